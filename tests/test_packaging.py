@@ -1,0 +1,144 @@
+"""What is published works without the checkout: wheel and sdist, built and installed with no network."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tarfile
+import zipfile
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+from uv import find_uv_bin
+
+ROOT = Path(__file__).parent.parent
+PACKAGE = ROOT / "src/marias"
+LEFT_BEHIND = shutil.ignore_patterns(
+    ".git", ".*_cache", ".venv*", "__pycache__", ".hypothesis", "dist", "site", "found"
+)
+OFFLINE = {
+    **{name: value for name, value in os.environ.items() if not name.startswith("PYTHON")},
+    "UV_OFFLINE": "1",
+    "UV_PYTHON_DOWNLOADS": "never",
+    "PYTHONDONTWRITEBYTECODE": "1",
+    "NO_COLOR": "1",
+}
+
+
+def run(*command: str | Path, cwd: Path) -> str:
+    words = [str(word) for word in command]
+    done = subprocess.run(words, cwd=cwd, env=OFFLINE, capture_output=True, encoding="utf-8", check=False)
+    assert done.returncode == 0, f"{words}\n{done.stdout}\n{done.stderr}"
+    return done.stdout
+
+
+def uv(*command: str | Path, cwd: Path) -> str:
+    return run(find_uv_bin(), *command, cwd=cwd)
+
+
+def contents(wheel: Path) -> dict[str, str]:
+    with zipfile.ZipFile(wheel) as archive:
+        return {name: hashlib.sha256(archive.read(name)).hexdigest() for name in archive.namelist()}
+
+
+def tree(folder: Path) -> dict[str, str]:
+    files = (path for path in folder.rglob("*") if path.is_file())
+    return {path.relative_to(folder).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest() for path in files}
+
+
+@dataclass
+class Published:
+    wheel: Path
+    sdist: Path
+    from_sdist: Path
+    python: Path
+    program: Path
+    elsewhere: Path
+
+
+@pytest.fixture(scope="module")
+def published(tmp_path_factory: pytest.TempPathFactory) -> Published:
+    home = tmp_path_factory.mktemp("packaging") / "Můj mariáš"
+    source, out, again = home / "zdrojový kód", home / "vydání", home / "znovu"
+    shutil.copytree(ROOT, source, ignore=LEFT_BEHIND)
+    for path in [*source.rglob("*"), source]:
+        path.chmod(0o555 if path.is_dir() or os.access(path, os.X_OK) else 0o444)
+    before = tree(source)
+    build = ["build", "--no-build-isolation", "--python", sys.executable]
+    uv(*build, "--sdist", "--out-dir", out, source, cwd=home)
+    uv(*build, "--wheel", "--out-dir", out, source, cwd=home)
+    assert tree(source) == before, "the build wrote into the source folder"
+
+    for path in [source, *source.rglob("*")]:
+        path.chmod(0o755)
+    shutil.rmtree(source)
+    sdist, wheel = next(out.glob("*.tar.gz")), next(out.glob("*.whl"))
+    uv(*build, "--wheel", "--out-dir", again, sdist, cwd=home)
+
+    uv("venv", "-q", "--python", sys.executable, home / "prostředí", cwd=home)
+    scripts = home / "prostředí" / ("Scripts" if os.name == "nt" else "bin")
+    python = scripts / Path(sys.executable).name
+    uv("pip", "install", "-q", "--no-deps", "--python", python, wheel, cwd=home)
+    site = run(python, "-c", "import sysconfig; print(sysconfig.get_path('purelib'))", cwd=home).strip()
+    # the dependencies come from here; a .pth inside a folder named by a .pth is not read, so the checkout does not
+    (Path(site) / "dependencies.pth").write_text(sysconfig.get_path("purelib") + "\n", "utf-8")
+    elsewhere = home / "stůl u okna"
+    elsewhere.mkdir()
+    return Published(wheel, sdist, next(again.glob("*.whl")), python, scripts / "marias", elsewhere)
+
+
+@pytest.mark.trial("R125", "R126")
+def test_wheel_holds_the_whole_package(published: Published) -> None:
+    names = contents(published.wheel)
+    wanted = {
+        "marias/" + path.relative_to(PACKAGE).as_posix()
+        for path in PACKAGE.rglob("*")
+        if path.is_file() and "__pycache__" not in path.parts
+    }
+    assert {name for name in names if name.startswith("marias/")} == wanted
+    assert "marias/py.typed" in names
+    assert any(name.endswith(".ftl") for name in names)
+    assert any(name.startswith("marias/rules/profiles/") and name.endswith(".toml") for name in names)
+    assert any(name.endswith("licenses/LICENSE") for name in names)
+
+
+@pytest.mark.trial("R126")
+def test_sdist_gives_the_same_wheel(published: Published) -> None:
+    assert contents(published.from_sdist) == contents(published.wheel)
+
+
+@pytest.mark.trial("R126")
+def test_sdist_holds_no_litter(published: Published) -> None:
+    with tarfile.open(published.sdist) as archive:
+        names = [name.split("/", 1)[1] for name in archive.getnames()]
+    assert {name.split("/")[0] for name in names} <= {
+        *("src", "tests", "docs", "tools"),
+        *("CHANGELOG.md", "LICENSE", "README.md", "PKG-INFO", "pyproject.toml", ".gitignore"),
+    }
+    assert not [name for name in names if "__pycache__" in name or name.endswith(".pyc")]
+
+
+@pytest.mark.trial("R125")
+def test_installed_package_is_the_one_in_use(published: Published) -> None:
+    where = run(published.python, "-c", "import marias; print(ascii(marias.__file__))", cwd=published.elsewhere)
+    assert "site-packages" in where
+    assert ascii("prostředí").strip("'") in where
+
+
+@pytest.mark.trial("R125")
+def test_installed_package_is_typed(published: Published) -> None:
+    user = published.elsewhere / "user.py"
+    user.write_text("import marias\n\nreveal_type(marias.__doc__)\n", "utf-8")
+    options = ["--strict", "--python-executable", str(published.python), "--cache-dir", os.devnull]
+    assert "Success" in run(sys.executable, "-m", "mypy", *options, user, cwd=published.elsewhere)
+
+
+@pytest.mark.trial("R125", "R126")
+def test_installed_program_works(published: Published) -> None:
+    assert "liga" in run(published.program, "profile", "list", cwd=published.elsewhere)
+    assert run(published.program, "settle", "--help", cwd=published.elsewhere)
