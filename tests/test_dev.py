@@ -1,0 +1,59 @@
+"""`./dev` says plainly what is missing, and how to get it, before it has any environment to run in."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+pytestmark = pytest.mark.skipif(not (ROOT / "dev").exists(), reason="an sdist holds no ./dev")
+
+
+def dev(folder: Path, *words: str, python: str = "") -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "PYTHON": python}
+    command = ["bash", str(folder / "dev"), *words]
+    return subprocess.run(
+        command, env=environment, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False
+    )
+
+
+@pytest.fixture
+def bare(tmp_path: Path) -> Path:
+    folder = tmp_path / "holý klon"
+    shutil.copytree(ROOT / "locks", folder / "locks")
+    for name in ("dev", "pyproject.toml"):
+        shutil.copy(ROOT / name, folder / name)
+    return folder
+
+
+def script(path: Path, text: str) -> str:
+    path.write_text("#!/bin/sh\n" + text, "utf-8")
+    path.chmod(0o755)
+    return str(path)
+
+
+def test_without_a_word_it_lists_the_words(bare: Path) -> None:
+    done = dev(bare)
+    assert done.returncode == 2
+    for word in ("run", "test", "setup", "check", "soak", "bench", "docs", "lock"):
+        assert f"\n  {word}" in done.stderr
+
+
+@pytest.mark.parametrize("word", ["run", "test", "setup"])
+def test_old_python_is_named(bare: Path, word: str, tmp_path: Path) -> None:
+    done = dev(bare, word, python=script(tmp_path / "old", "exit 1\n"))
+    assert done.returncode == 3
+    assert "needs Python 3.11 or newer" in done.stderr
+    assert "apt-get install python3 python3-venv" in done.stderr
+    assert not (bare / ".venv").exists()
+
+
+def test_missing_venv_is_named(bare: Path, tmp_path: Path) -> None:
+    python = script(tmp_path / "python-without-venv", 'case "$2" in *ensurepip*) exit 1 ;; esac\nexit 0\n')
+    done = dev(bare, "setup", python=python)
+    assert done.returncode == 3
+    assert "apt-get install python3-venv" in done.stderr
