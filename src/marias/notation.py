@@ -275,6 +275,7 @@ _CYRILLIC = dict(
 _PIECE = re.compile(r"[^\s\-\u2010-\u2015]+")  # blanks and all kinds of hyphens part rank and suit
 _UNIT = re.compile(r"[0-9]+|[♥♡♦♢♠♤♣♧]|[^\W\d_]+|.", re.DOTALL)
 _HALF = "a rank (7 8 9 X S Q K A) or a suit (c k z l), as a letter or a word"
+_LINKS = ("of", "od")  # ten of leaves, eso od srdcí
 _VARIATION = dict.fromkeys((0xFE0E, 0xFE0F))
 
 
@@ -315,14 +316,14 @@ def _units(text: str, start: int, end: int) -> list[_Unit]:
         # casefold may take letters apart again
         plain = unicodedata.normalize("NFC", plain)
         units += [_Unit(part, piece.start()) for word in _UNIT.findall(plain) for part in _apart(word)]
-    if len(units) == 3 and units[1].word == "of":
+    if len(units) == 3 and units[1].word in _LINKS:
         del units[1]
     return units
 
 
 def _apart(word: str) -> Iterable[str]:
     """A pair of letters is a rank and a suit, all else is one word."""
-    pair = len(word) == 2 and word.isalpha() and word != "of" and _fold(word) not in _WORD_MEANS
+    pair = len(word) == 2 and word.isalpha() and word not in _LINKS and _fold(word) not in _WORD_MEANS
     return word if pair else [word]
 
 

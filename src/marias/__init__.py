@@ -1,0 +1,103 @@
+"""Mariáš and its family: rules, money, records, bots. The whole public API stands here.
+
+    >>> import marias
+    >>> state = marias.deal("voleny", seed=1)
+    >>> state.phase, len(state.legal())
+    ('trump', 13)
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from marias.cards import EMPTY, FULL, PACK, Card, CardSet, Order, Rank, Suit
+from marias.errors import (
+    ClaimRefused,
+    IllegalAction,
+    MariasError,
+    NotationError,
+    ProfileError,
+    RecordError,
+    SettlementError,
+    TableError,
+)
+from marias.notation import parse_action, parse_card, parse_cards, write_action, write_card, write_cards
+from marias.rules import GAMES, game_named
+from marias.rules.contract import Action, Deal, Game, Item, Result, State, Transfer, View
+from marias.rules.dealing import derive, fresh_seed, seed_from, shuffled_pack
+from marias.rules.match import Match
+from marias.rules.profile import load
+from marias.rules.record import Record, parse_record, replay, write_record
+
+__all__ = sorted(
+    [
+        "Action",
+        "Card",
+        "CardSet",
+        "ClaimRefused",
+        "Deal",
+        "EMPTY",
+        "FULL",
+        "GAMES",
+        "Game",
+        "IllegalAction",
+        "Item",
+        "MariasError",
+        "Match",
+        "NotationError",
+        "Order",
+        "PACK",
+        "ProfileError",
+        "Rank",
+        "Record",
+        "RecordError",
+        "Result",
+        "SettlementError",
+        "State",
+        "Suit",
+        "TableError",
+        "Transfer",
+        "View",
+        "deal",
+        "derive",
+        "fresh_seed",
+        "game_named",
+        "load_profile",
+        "parse_action",
+        "parse_card",
+        "parse_cards",
+        "parse_record",
+        "replay",
+        "seed_from",
+        "shuffled_pack",
+        "write_action",
+        "write_card",
+        "write_cards",
+        "write_record",
+    ]
+)
+
+
+def load_profile(name: str = "liga", game: str = "voleny") -> Any:
+    """The rule set of that name (or in the override file at that path).
+
+    Raises ``ProfileError`` naming file, key and what is allowed.
+    """
+    return load(game_named(game).profile, name)
+
+
+def deal(
+    game: str = "voleny",
+    *,
+    seed: str | int | None = None,
+    profile: str | None = None,
+    dealer: int = 0,
+    seats: int = 3,
+) -> Any:
+    """The first state of a shuffled deal. The same seed gives the same deal on every machine; None draws a new one.
+
+    Raises ``TableError`` for an unknown game or table, ``ProfileError`` for an unknown rule set.
+    """
+    family = game_named(game)
+    pack = shuffled_pack(fresh_seed() if seed is None else seed_from(seed))
+    return family.start(load(family.profile, profile or family.default_profile), Deal(pack, dealer, seats))

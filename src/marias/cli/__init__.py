@@ -1,0 +1,79 @@
+"""The command line: ``marias COMMAND``. One module a command; each offers ``command(text)``.
+
+Exit codes: 0 done · 1 the answer is no (a profile is wrong, a record disagrees) · 2 the input cannot be used ·
+130 interrupted · 141 the reader of our output has gone.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Sequence
+from importlib import import_module, metadata
+
+import click
+
+from marias.errors import MariasError
+from marias.texts import DEFAULT, LANGUAGES, Text, language_of
+
+COMMANDS: tuple[str, ...] = ()
+WRONG, UNUSABLE, INTERRUPTED, READER_GONE = 1, 2, 130, 141
+
+
+class Commands(click.Group):
+    """The group of all commands; a command's module is imported when it is asked for."""
+
+    def __init__(self, text: Text) -> None:
+        super().__init__(
+            "marias",
+            help=text("cli-help"),
+            params=[
+                click.Option(["--lang"], type=click.Choice(list(LANGUAGES)), help=text("cli-lang"), expose_value=False)
+            ],
+            context_settings={"help_option_names": ["-h", "--help"]},
+        )
+        self.text = text
+        version = metadata.version("marias")
+        click.version_option(version, prog_name="marias", message="%(prog)s %(version)s")(self)
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in COMMANDS:
+            return None
+        make: Callable[[Text], click.Command] = import_module(f"marias.cli.{cmd_name}").command
+        return make(self.text)
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run the command line; every error of this package becomes one line and an exit code."""
+    sys.exit(run(list(sys.argv[1:] if arguments is None else arguments)))
+
+
+def run(arguments: list[str]) -> int:
+    """The exit code of these arguments."""
+    language = language_of(arguments)
+    text = Text(language if language in LANGUAGES else DEFAULT)
+    try:
+        code = Commands(text).main(arguments, prog_name="marias", standalone_mode=False)
+        sys.stdout.flush()
+        return code if isinstance(code, int) else 0
+    except click.ClickException as error:
+        error.show()
+        return UNUSABLE
+    except (click.Abort, KeyboardInterrupt):
+        return INTERRUPTED
+    except BrokenPipeError:
+        # The reader has gone: say nothing, and let nothing be flushed to it at exit either.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return READER_GONE
+    except MariasError as error:
+        click.echo(f"marias: {said(text, error)}", err=True)
+        return UNUSABLE
+
+
+def said(text: Text, error: MariasError) -> str:
+    """The error in the language, or its own plain English line where there is no translation."""
+    message = f"error-{error.code}"
+    return text(message, **error.params) if text.has(message) else str(error)

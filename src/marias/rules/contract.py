@@ -1,0 +1,177 @@
+"""The contract of a game.
+
+A game is declared as data (:class:`Game`), and the declaration is tested. A whole deal is
+``profile + deal + list of actions``; everything else is derived by replay: saving, undo, spectating, crash recovery
+and analysis are the same mechanism.
+
+A state is immutable::
+
+    state.to_act        seat or None (the deal is over)
+    state.phase         the phase, a word the game declares
+    state.legal()       every legal action, none twice, in a stable order
+    state.after(a)      the next state, or IllegalAction naming action, seat, phase and rule
+    state.view(seat)    all that seat may know and nothing else (None: a spectator)
+    state.result()      components, transfers, clauses; only when the deal is over
+
+``legal`` lists what a player can do by right. Three kinds of action are accepted by ``after`` although they are never
+listed, because listing them would give away hidden cards or because they belong to the referee: a claim (a won hand
+laid down, proved when it is made), a slip of the tongue, and a ruling (misdeal, revoke, fine).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar, Literal, Protocol, Self
+
+import msgspec
+
+from marias.cards import PACK, Card, CardSet
+from marias.errors import TableError
+
+Seat = int
+"""A place at the table, 0 … seats - 1, clockwise."""
+
+
+class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
+    """Base of all actions: a small value, written as its tag and its fields (see ``marias.notation``)."""
+
+    ruling: ClassVar[bool] = False
+    """True for what only the referee says; it belongs to no seat's turn."""
+
+    def public(self) -> Self:
+        """What the other seats learn of this action; a hidden card stands as ``None``."""
+        return self
+
+
+class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The chance of a deal, made explicit: the pack in the order it is dealt, the dealer, the number of seats."""
+
+    pack: tuple[Card, ...]
+    dealer: Seat = 0
+    seats: int = 3
+
+    def __post_init__(self) -> None:
+        if len(self.pack) != len(PACK) or CardSet(self.pack).mask.bit_count() != len(PACK):
+            raise TableError("a deal needs the 32 different cards of the pack", code="deal-pack")
+        if not 0 <= self.dealer < self.seats:
+            raise TableError(
+                f"dealer {self.dealer} does not sit at a table of {self.seats}", code="deal-dealer", dealer=self.dealer
+            )
+
+    def next_to(self, seat: Seat, steps: int = 1) -> Seat:
+        """The seat so many places clockwise."""
+        return (seat + steps) % self.seats
+
+
+class Item(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One line of a settlement.
+
+    ``amount`` is in Kč for one opponent, positive when the declarer receives it. ``base`` × ``2**level`` × ``factor``
+    is the price before any cap; ``clause`` is the source the line rests on.
+    """
+
+    code: str
+    amount: int
+    clause: str
+    base: int = 0
+    level: int = 0
+    factor: int = 1
+    won: bool | None = None
+    """True: the declarer's side won this component; None: the line is not won or lost (a cap)."""
+    against: tuple[Seat, ...] = ()
+    """The opponents this line is settled with."""
+
+
+class Transfer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One payment, in whole Kč."""
+
+    payer: Seat
+    payee: Seat
+    amount: int
+
+
+class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a deal came to, and why. ``payments`` is in seat order and sums to zero."""
+
+    kind: Literal["played", "unplayed", "revoke", "fine", "misdeal"]
+    payments: tuple[int, ...]
+    transfers: tuple[Transfer, ...] = ()
+    items: tuple[Item, ...] = ()
+    declarer: Seat | None = None
+    contract: str = ""
+    card_points: tuple[int, int] | None = None
+    """Declarer's side and defenders' side: aces, tens and the last trick, without marriages."""
+    marriages: tuple[int, int] | None = None
+    offender: Seat | None = None
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """What every game shows to a seat. Families add what is theirs; nothing hidden from the seat is ever in it."""
+
+    game: str
+    seat: Seat | None
+    """None: a spectator."""
+    seats: int
+    dealer: Seat
+    phase: str
+    to_act: Seat | None
+    hand: CardSet
+    legal: tuple[Action, ...]
+    """This seat's own legal actions; empty when it is not its turn."""
+    history: tuple[tuple[Seat | None, Action], ...]
+    """All actions so far, the private parts of the others hidden."""
+    result: Result | None
+
+
+class State(Protocol):
+    """An immutable position of a deal."""
+
+    @property
+    def to_act(self) -> Seat | None: ...
+    @property
+    def phase(self) -> str: ...
+    @property
+    def history(self) -> tuple[tuple[Seat | None, Action], ...]: ...
+    def legal(self) -> tuple[Action, ...]: ...
+    def after(self, action: Action) -> State: ...
+    def view(self, seat: Seat | None) -> View: ...
+    def result(self) -> Result: ...
+
+
+class Game(msgspec.Struct, frozen=True, kw_only=True):
+    """A game declared as data; the shared battery of tests holds every family to it."""
+
+    name: str
+    seats: tuple[int, ...]
+    """Numbers of seats it can be played with."""
+    hand_size: int
+    """Cards in each active hand when play begins."""
+    tricks: int
+    talon: int
+    phases: tuple[str, ...]
+    zero_sum: bool
+    unit: str
+    """What payments count: ``Kč`` or ``match points``."""
+    actions: tuple[type[Action], ...]
+    profile: type[Any]
+    """The struct of its rule sets; see ``marias.rules.profile``."""
+    default_profile: str
+    start: Callable[[Any, Deal], Any]
+    """``start(profile, deal)`` is the first state."""
+    gather: Callable[[Any], tuple[Card, ...]]
+    """The unshuffled pack as it is gathered from a finished deal."""
+    max_payment: Callable[[Any, int], int]
+    """``max_payment(profile, seats)``: no seat can win or lose more in one deal (Kč)."""
+
+    def replay(self, profile: Any, deal: Deal, actions: tuple[Action, ...]) -> Any:
+        """The state after these actions.
+
+        Raises ``IllegalAction`` for the first one the rules do not allow.
+        """
+        state = self.start(profile, deal)
+        for action in actions:
+            state = state.after(action)
+        return state
+
+
+Names = Mapping[str, str]

@@ -1,0 +1,109 @@
+"""A round at one table: chips, who deals, the pack from deal to deal, and when it is over.
+
+Pure: it is told what happened and says what follows. Everything in whole Kč (chips).
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal, Self
+
+import msgspec
+
+from marias.cards import Card
+from marias.errors import TableError
+from marias.rules.contract import Deal, Game, Result, Seat, Transfer
+from marias.rules.dealing import LEAST_CUT, MOST_CUT, Generator, cut, shuffled_pack
+from marias.rules.settlement import balance, within_means
+
+Over = Literal["", "insolvent", "ended"]
+
+
+class Dealt(msgspec.Struct, frozen=True):
+    """A deal and how its pack came about: ``shuffle`` with a seed, or ``cut`` at a number of cards."""
+
+    deal: Deal
+    how: Literal["shuffle", "cut"]
+    seed: bytes = b""
+    at: int = 0
+
+
+class Paid(msgspec.Struct, frozen=True):
+    """What was really paid after a deal. ``short`` names who could not meet his debts."""
+
+    transfers: tuple[Transfer, ...]
+    payments: tuple[int, ...]
+    short: tuple[Seat, ...]
+
+
+class Match(msgspec.Struct, frozen=True):
+    """A round between deals."""
+
+    game: Game
+    profile: Any
+    seats: int
+    dealer: Seat
+    chips: tuple[int, ...]
+    pack: tuple[Card, ...] | None = None
+    """The gathered pack, where the next deal is only cut."""
+    played: int = 0
+    """Deals settled so far; a misdeal is none."""
+    ending: bool = False
+    """The end was announced: the deal on the table is finished, no new one starts."""
+    over: Over = ""
+
+    @classmethod
+    def begin(cls, game: Game, profile: Any, seats: int, dealer: Seat) -> Self:
+        """A new round; every seat puts in the stake of the profile.
+
+        Raises ``TableError`` for a number of seats the game cannot be played with.
+        """
+        if seats not in game.seats:
+            raise TableError(
+                f"{game.name} is played by {' or '.join(map(str, game.seats))}, not by {seats}",
+                code="seats",
+                game=game.name,
+                seats=seats,
+            )
+        return cls(game, profile, seats, dealer, (profile.chips,) * seats)
+
+    def next_deal(self, seed: bytes, at: int | None = None) -> Dealt:
+        """The next deal: shuffled by the seed, or the gathered pack cut (where the cutting player says, or by the
+        seed).
+
+        Raises ``TableError`` when the round is over or the cut is not allowed.
+        """
+        if self.over:
+            raise TableError("the round is over: no new deal starts", code="round-over")
+        if self.pack is None or self.profile.shuffle == "every_deal":
+            return Dealt(Deal(shuffled_pack(seed), self.dealer, self.seats), "shuffle", seed=seed)
+        if at is None:
+            at = LEAST_CUT + Generator(seed).below(MOST_CUT - LEAST_CUT + 1)
+        return Dealt(Deal(cut(self.pack, at), self.dealer, self.seats), "cut", at=at)
+
+    def settle(self, state: Any) -> tuple[Self, Paid]:
+        """The round after a finished deal, and what was paid. A misdeal is dealt again by the same dealer."""
+        result: Result = state.result()
+        gathered = self.game.gather(state)
+        if result.kind == "misdeal":
+            # Void deals are shuffled anew: the cards were seen.
+            return msgspec.structs.replace(self, pack=None), Paid((), result.payments, ())
+        paid, short = within_means(result.transfers, self.chips, pro_rata=self.profile.insolvency_split == "pro_rata")
+        payments = balance(paid, self.seats)
+        over: Over = "insolvent" if short else "ended" if self.ending else ""
+        after = msgspec.structs.replace(
+            self,
+            chips=tuple(have + change for have, change in zip(self.chips, payments, strict=True)),
+            dealer=(self.dealer + 1) % self.seats,
+            pack=gathered,
+            played=self.played + 1,
+            over=over,
+        )
+        return after, Paid(paid, payments, short)
+
+    def end_round(self, dealt: bool) -> Self:
+        """The end is announced: a deal already dealt is finished first [LIGA-2]."""
+        return msgspec.structs.replace(self, ending=True, over="" if dealt else "ended")
+
+    def score(self) -> tuple[int, ...]:
+        """Chips won or lost by each seat; sums to zero."""
+        return tuple(have - self.profile.chips for have in self.chips)

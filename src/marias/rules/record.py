@@ -1,0 +1,357 @@
+"""Records: a whole round as text, line by line, in the order it happened.
+
+::
+
+    marias 1                              format version
+    game voleny
+    rules 1                               revision of the rules it was played under
+    profile liga                          name, then every rule with its value
+    rule hra 1
+    seats 3
+    names Jana | Petr | Eva
+    deal 1 dealer 2 shuffle 5f2c…         or: cut 17, or: given
+    pack Ak 7c …                          the 32 cards in the order they are dealt
+    0 trump Kk                            seat, action
+    - misdeal                             a ruling belongs to no seat
+    result unplayed 2 -1 -1               kind, payments in seat order (before an empty pocket)
+    chips 102 99 99
+    over insolvent                        the round is over
+
+A line is added the moment it happened, so the same text is journal, save and record. ``#`` begins a comment line.
+Reading is strict: what does not belong is a ``RecordError`` naming file and line.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Literal
+
+import msgspec
+
+from marias.errors import IllegalAction, MariasError, NotationError, RecordError
+from marias.notation import parse_action, parse_pack, write_action, write_pack
+from marias.rules import REVISION, game_named
+from marias.rules.contract import Action, Deal, Game, Result, Seat
+from marias.rules.match import Dealt
+from marias.rules.profile import HOUSE_RULE, Profile, load, shipped
+
+FORMAT = 1
+
+
+class Step(msgspec.Struct, frozen=True):
+    """One action of a record and the line it stands on (0: not from a file)."""
+
+    seat: Seat | None
+    action: Action
+    line: int = 0
+
+
+class DealRecord(msgspec.Struct, frozen=True):
+    """One deal of a record. ``payments`` is None while it is unfinished."""
+
+    number: int
+    deal: Deal
+    how: Literal["shuffle", "cut", "given"] = "given"
+    seed: str = ""
+    at: int = 0
+    steps: tuple[Step, ...] = ()
+    kind: str = ""
+    payments: tuple[int, ...] | None = None
+    chips: tuple[int, ...] | None = None
+    line: int = 0
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        """The actions alone."""
+        return tuple(step.action for step in self.steps)
+
+
+class Record(msgspec.Struct, frozen=True, kw_only=True):
+    """A round as it was written down."""
+
+    game: Game
+    profile: Any
+    seats: int
+    names: tuple[str, ...]
+    revision: int = REVISION
+    deals: tuple[DealRecord, ...] = ()
+    over: str = ""
+    source: str = "record"
+
+
+class Replayed(msgspec.Struct, frozen=True):
+    """A deal replayed by the rules of today."""
+
+    record: DealRecord
+    state: Any
+    result: Result | None
+    """None: the deal is unfinished."""
+
+    @property
+    def differs(self) -> bool:
+        """Does the record say another result? Both are shown then; nothing is rewritten."""
+        stated = self.record.payments
+        return stated is not None and self.result is not None and stated != self.result.payments
+
+
+# Writing
+
+
+def header_lines(record: Record) -> list[str]:
+    """The lines above the first deal."""
+    profile: Profile = record.profile
+    return [
+        f"marias {FORMAT}",
+        f"game {record.game.name}",
+        f"rules {record.revision}",
+        f"profile {profile.name}",
+        *([f"base {profile.base}"] if profile.base else []),
+        *(f"rule {key} {_value(value)}" for key, value in profile.rules().items()),
+        f"seats {record.seats}",
+        f"names {' | '.join(record.names)}",
+    ]
+
+
+def _value(value: Any) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def deal_lines(number: int, dealt: Dealt) -> list[str]:
+    """The lines that open a deal."""
+    origin = f"shuffle {dealt.seed.hex()}" if dealt.how == "shuffle" else f"cut {dealt.at}"
+    return [f"deal {number} dealer {dealt.deal.dealer} {origin}", f"pack {write_pack(dealt.deal.pack)}"]
+
+
+def step_line(seat: Seat | None, action: Action) -> str:
+    """The line of one action."""
+    return f"{'-' if seat is None else seat} {write_action(action)}"
+
+
+def result_line(result: Result) -> str:
+    """The line of a result."""
+    return f"result {result.kind} {' '.join(map(str, result.payments))}"
+
+
+def chips_line(chips: tuple[int, ...]) -> str:
+    """The line of the chips after a deal."""
+    return f"chips {' '.join(map(str, chips))}"
+
+
+def write_record(record: Record) -> str:
+    """The whole record as text."""
+    lines = header_lines(record)
+    for deal in record.deals:
+        origin = {"shuffle": f"shuffle {deal.seed}", "cut": f"cut {deal.at}", "given": "given"}[deal.how]
+        lines.append(f"deal {deal.number} dealer {deal.deal.dealer} {origin}")
+        lines.append(f"pack {write_pack(deal.deal.pack)}")
+        lines.extend(step_line(step.seat, step.action) for step in deal.steps)
+        if deal.payments is not None:
+            lines.append(f"result {deal.kind} {' '.join(map(str, deal.payments))}")
+        if deal.chips is not None:
+            lines.append(chips_line(deal.chips))
+    if record.over:
+        lines.append(f"over {record.over}")
+    return "\n".join(lines) + "\n"
+
+
+# Reading
+
+
+def parse_record(text: str, source: str = "record") -> Record:
+    """The record in the text.
+
+    Raises ``RecordError`` naming file, line and what was expected.
+    """
+    return _Reader(text, source).record()
+
+
+KINDS = ("played", "unplayed", "revoke", "fine", "misdeal")
+OVERS = ("insolvent", "ended")
+
+
+class _Reader:
+    def __init__(self, text: str, source: str) -> None:
+        self.source = source
+        self.line = 0
+        self.lines = self._lines(text)
+        self.head: dict[str, str] = {}
+        self.rules: dict[str, str] = {}
+        self.deals: list[DealRecord] = []
+        self.over = ""
+
+    def fail(self, problem: str) -> RecordError:
+        return RecordError(self.source, self.line, problem)
+
+    def _lines(self, text: str) -> Iterator[tuple[str, str]]:
+        if text and not text.endswith("\n"):
+            self.line = text.count("\n") + 1
+            raise self.fail("is cut off in the middle of a line")
+        for number, line in enumerate(text.splitlines(), 1):
+            if line.strip() and not line.startswith("#"):
+                self.line = number
+                word, _, rest = line.strip().partition(" ")
+                yield word, rest
+
+    def record(self) -> Record:
+        word, rest = next(self.lines, ("", ""))
+        if word != "marias":
+            self.line = 1
+            raise self.fail("is not a marias record: the first line must be 'marias 1'")
+        if rest != str(FORMAT):
+            raise self.fail(f"format {rest!r} is not known here; this version reads format {FORMAT}")
+        for word, rest in self.lines:
+            if word == "rule":
+                key, _, value = rest.partition(" ")
+                self.rules[key] = value
+            elif word in ("game", "rules", "profile", "base", "seats", "names") and word not in self.head:
+                self.head[word] = rest
+            elif word == "deal":
+                break
+            else:
+                raise self.fail(f"{word!r} does not belong into the head of a record, or stands there twice")
+        game, profile, seats, names = self._table()
+        if word == "deal":
+            self._deals(game, seats, rest)
+        return Record(
+            game=game,
+            profile=profile,
+            seats=seats,
+            names=names,
+            revision=self._number("rules", self.head.get("rules", "")),
+            deals=tuple(self.deals),
+            over=self.over,
+            source=self.source,
+        )
+
+    def _table(self) -> tuple[Game, Any, int, tuple[str, ...]]:
+        for key in ("game", "rules", "profile", "seats"):
+            if key not in self.head:
+                raise self.fail(f"the head of the record lacks {key!r}")
+        try:
+            game = game_named(self.head["game"])
+            profile = _profile(game, self.head["profile"], self.head.get("base", ""), self.rules, self.source)
+        except MariasError as error:
+            raise self.fail(str(error)) from error
+        seats = self._number("seats", self.head["seats"])
+        if seats not in game.seats:
+            raise self.fail(f"seats {seats}: {game.name} is played by {' or '.join(map(str, game.seats))}")
+        names = tuple(name.strip() for name in self.head["names"].split("|")) if "names" in self.head else ()
+        if len(names) not in (0, seats):
+            raise self.fail(f"{len(names)} names for {seats} seats")
+        return game, profile, seats, names or tuple(f"{seat + 1}" for seat in range(seats))
+
+    def _number(self, what: str, word: str) -> int:
+        try:
+            return int(word)
+        except ValueError:
+            raise self.fail(f"{what}: {word!r} is not a whole number") from None
+
+    def _deals(self, game: Game, seats: int, opening: str) -> None:
+        self._open_deal(opening, seats)
+        for word, rest in self.lines:
+            last = self.deals[-1]
+            if word == "deal":
+                self._open_deal(rest, seats)
+            elif word == "result" and last.payments is None:
+                kind, *amounts = rest.split()
+                if kind not in KINDS:
+                    raise self.fail(f"result {kind!r} is not one of {', '.join(KINDS)}")
+                self._close(kind=kind, payments=self._amounts("result", amounts, seats))
+            elif word == "chips" and last.payments is not None and last.chips is None:
+                self._close(chips=self._amounts("chips", rest.split(), seats))
+            elif word == "over" and rest in OVERS:
+                self.over = rest
+            elif (word.isdigit() or word == "-") and last.payments is None and not self.over:
+                seat = None if word == "-" else int(word)
+                try:
+                    step = Step(seat, parse_action(rest, game.actions), self.line)
+                except NotationError as error:
+                    raise self.fail(str(error)) from error
+                self._close(steps=(*last.steps, step))
+            else:
+                raise self.fail(f"{word!r} does not belong here")
+
+    def _close(self, **fields: Any) -> None:
+        self.deals[-1] = msgspec.structs.replace(self.deals[-1], **fields)
+
+    def _amounts(self, what: str, words: list[str], seats: int) -> tuple[int, ...]:
+        if len(words) != seats:
+            raise self.fail(f"{what}: {len(words)} amounts for {seats} seats")
+        amounts: tuple[int, ...] = tuple(self._number(what, word) for word in words)
+        if what == "result" and sum(amounts) != 0:
+            raise self.fail(f"{what}: the payments do not sum to zero")
+        return amounts
+
+    def _open_deal(self, opening: str, seats: int) -> None:
+        words = opening.split()
+        if len(words) < 4 or words[1] != "dealer" or words[3] not in ("shuffle", "cut", "given"):
+            raise self.fail("expected: deal NUMBER dealer SEAT shuffle SEED, or cut CARDS, or given")
+        if self.deals and self.deals[-1].payments is None:
+            raise self.fail(f"deal {self.deals[-1].number} is unfinished, so no other can follow")
+        number, dealer = self._number("deal", words[0]), self._number("dealer", words[2])
+        line, (word, rest) = self.line, next(self.lines, ("", ""))
+        if word != "pack":
+            raise self.fail("expected the pack of the deal")
+        try:
+            deal = Deal(parse_pack(rest), dealer, seats)
+        except MariasError as error:
+            raise self.fail(str(error)) from error
+        how: Any = words[3]
+        origin = words[4] if len(words) > 4 else ""
+        self.deals.append(
+            DealRecord(
+                number=number,
+                deal=deal,
+                how=how,
+                seed=origin if how == "shuffle" else "",
+                at=self._number("cut", origin) if how == "cut" else 0,
+                line=line,
+            )
+        )
+
+
+def _profile(game: Game, name: str, base: str, rules: dict[str, str], source: str) -> Any:
+    origin = load(game.profile, base or name) if (base or name) in shipped() else None
+    written = {key: _read_value(value) for key, value in rules.items()}
+    if origin is None and not written:
+        raise RecordError(source, 0, f"profile {name!r} is not shipped and its rules are not written down")
+    clauses = dict(origin.clauses) if origin else {}
+    for key, value in written.items():
+        if origin is None or key not in clauses or getattr(origin, key) != value:
+            clauses[key] = HOUSE_RULE
+    title = origin.title if origin and not base else name
+    return game.profile.build(source, {"name": name, "title": title, "base": base}, written, clauses)
+
+
+def _read_value(word: str) -> Any:
+    if word in ("true", "false"):
+        return word == "true"
+    return int(word) if word.lstrip("-").isdigit() else word
+
+
+# Replaying
+
+
+def replay(record: Record) -> Iterator[Replayed]:
+    """Every deal of the record, replayed by the rules of today.
+
+    Raises ``RecordError`` naming the line, the action and the rule where an action is not allowed, or a deal goes on
+    after its end.
+    """
+    for deal in record.deals:
+        state = record.game.start(record.profile, deal.deal)
+        for step in deal.steps:
+            if not step.action.ruling and step.seat != state.to_act:
+                problem = f"seat {step.seat} acts, but it is the turn of {_turn(state)}"
+                raise RecordError(record.source, step.line, problem)
+            try:
+                state = state.after(step.action)
+            except IllegalAction as error:
+                raise RecordError(record.source, step.line, str(error)) from error
+        if deal.payments is not None and state.to_act is not None:
+            raise RecordError(record.source, deal.line, f"deal {deal.number} has a result but was not finished")
+        yield Replayed(deal, state, None if state.to_act is not None else state.result())
+
+
+def _turn(state: Any) -> str:
+    return "nobody: the deal is over" if state.to_act is None else f"seat {state.to_act}"

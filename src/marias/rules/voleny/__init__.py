@@ -1,0 +1,40 @@
+"""Volený mariáš: three players (or four, one of whom sits out), one chooses trump, the others may take over.
+
+``profile`` the rule set · ``actions`` what is said and done · ``state`` the phases · ``settlement`` who pays whom ·
+``claim`` a hand laid down · ``view`` what a seat sees · ``gathering`` the unshuffled pack.
+"""
+
+from __future__ import annotations
+
+from marias.rules.contract import Game
+from marias.rules.voleny.actions import ACTIONS
+from marias.rules.voleny.gathering import gather
+from marias.rules.voleny.profile import VolenyProfile
+from marias.rules.voleny.state import PHASES, TALON, TRICKS, start
+
+
+def max_payment(profile: VolenyProfile, seats: int) -> int:
+    """No seat wins or loses more than the ceiling from each of its opponents; a defender who revokes pays for all."""
+    opponents = seats - 1 if profile.sitter_pays else 2
+    each = max(profile.ceiling, profile.fine)
+    if profile.ceiling_scope == "per_component":
+        each *= 4
+    return each * (2 * opponents - 1)
+
+
+GAME = Game(
+    name="voleny",
+    seats=(3, 4),
+    hand_size=10,
+    tricks=TRICKS,
+    talon=TALON,
+    phases=PHASES,
+    zero_sum=True,
+    unit="Kč",
+    actions=ACTIONS,
+    profile=VolenyProfile,
+    default_profile="liga",
+    start=start,
+    gather=gather,
+    max_payment=max_payment,
+)

@@ -1,0 +1,223 @@
+"""What can be said and done in volený mariáš. Fields that are hidden from the others are ``None`` in their eyes."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import combinations
+from typing import ClassVar, Literal, Self, get_args
+
+import msgspec
+
+from marias.cards import PACK, Card, CardSet
+from marias.rules.contract import Action, Seat
+
+NoTrumpGame = Literal["betl", "durch", "open_betl", "open_durch"]
+TrumpGame = Literal["hra", "sedma", "sto", "stosedm"]
+NO_TRUMP_GAMES: tuple[str, ...] = get_args(NoTrumpGame)
+TRUMP_GAMES: tuple[str, ...] = get_args(TrumpGame)
+
+Pair = tuple[Card, Card]
+
+
+class ChooseTrump(Action, frozen=True, tag="trump"):
+    """Forhont lays one of his first seven cards face down: its suit is trump."""
+
+    card: Card | None
+
+    def public(self) -> Self:
+        return msgspec.structs.replace(self, card=None)
+
+
+class ZLidu(Action, frozen=True, tag="z_lidu"):
+    """Forhont pushes aside one of the five cards of the closed packet, unseen (0 … 4): its suit is trump."""
+
+    place: int
+
+
+class Forget(Action, frozen=True, tag="forget"):
+    """Forhont picks up the closed packet without having chosen: only betl or durch is left."""
+
+
+class Discard(Action, frozen=True):
+    """Base of the actions that lay two cards into the talon; the pair has no order."""
+
+    talon: Pair | None
+
+    def __post_init__(self) -> None:
+        if self.talon is not None and self.talon[0].index > self.talon[1].index:
+            msgspec.structs.force_setattr(self, "talon", (self.talon[1], self.talon[0]))
+
+    def public(self) -> Self:
+        return msgspec.structs.replace(self, talon=None)
+
+
+class Ask(Discard, frozen=True, tag="ask"):
+    """Forhont discards and asks "barva?": a game with trumps, still unnamed."""
+
+
+class Stosedm(Discard, frozen=True, tag="stosedm"):
+    """Forhont discards and announces stosedm from the hand; nobody is asked."""
+
+
+class Betl(Discard, frozen=True, tag="betl"):
+    """Forhont discards and announces betl."""
+
+
+class Durch(Discard, frozen=True, tag="durch"):
+    """Forhont discards and announces durch."""
+
+
+class OpenBetl(Discard, frozen=True, tag="open_betl"):
+    """Forhont discards and announces ložený betl (only where the table allows it as a first call)."""
+
+
+class OpenDurch(Discard, frozen=True, tag="open_durch"):
+    """Forhont discards and announces ložený durch (only where the table allows it as a first call)."""
+
+
+class Good(Action, frozen=True, tag="good"):
+    """Dobrá: the standing game is approved."""
+
+
+class Bad(Action, frozen=True, tag="bad"):
+    """Špatná: the speaker takes the talon and must name a higher game."""
+
+
+class GoodFlek(Action, frozen=True, tag="good_flek"):
+    """Dobrá and flek in one word, where a table doubles betl and durch with the answer."""
+
+
+class TakeOver(Action, frozen=True, tag="takeover"):
+    """Who said špatná discards two of his twelve cards and names his game."""
+
+    game: NoTrumpGame
+    talon: Pair | None
+
+    def __post_init__(self) -> None:
+        if self.talon is not None and self.talon[0].index > self.talon[1].index:
+            msgspec.structs.force_setattr(self, "talon", (self.talon[1], self.talon[0]))
+
+    def public(self) -> Self:
+        return msgspec.structs.replace(self, talon=None)
+
+
+class Declare(Action, frozen=True, tag="declare"):
+    """Forhont, approved, names the game and turns the trump card up."""
+
+    game: TrumpGame
+
+
+class SaidStosedm(Action, frozen=True, tag="said_stosedm"):
+    """A slip: forhont says stosedm although he has asked. No revoke, but he must play sto or sedma now."""
+
+
+class Say(Action, frozen=True, tag="say"):
+    """A turn of the doubling: components raised, components announced; nothing of either is "dobrá"."""
+
+    raises: tuple[str, ...] = ()
+    announces: tuple[str, ...] = ()
+
+
+class Play(Action, frozen=True, tag="play"):
+    """A card is played; a svršek with its král in hand announces the marriage where that is automatic."""
+
+    card: Card
+
+
+class PlayMarriage(Action, frozen=True, tag="play_marriage"):
+    """A svršek or král is played and the marriage announced, where announcing is a player's choice."""
+
+    card: Card
+
+
+class Claim(Action, frozen=True, tag="claim"):
+    """The player on turn lays his hand down: the rest of the tricks are his (in betl: none is)."""
+
+
+Offence = Literal[
+    "not_following",
+    "not_beating",
+    "not_trumping",
+    "out_of_turn",
+    "talon_count",
+    "sharp_in_talon",
+    "king_before_over",
+    "seven_early",
+    "seven_in_talon",
+    "cheating",
+]
+Quiet = Literal["quiet_seven", "quiet_hundred"]
+
+
+class Revoke(Action, frozen=True, tag="revoke"):
+    """The referee ends the deal as a revoke by a seat.
+
+    ``evident`` names what the others would undeniably have made.
+    """
+
+    ruling: ClassVar[bool] = True
+    seat: Seat
+    offence: Offence
+    evident: tuple[Quiet, ...] = ()
+
+
+class Misdeal(Action, frozen=True, tag="misdeal"):
+    """Zadání: the deal is void, nobody pays, the same dealer deals again."""
+
+    ruling: ClassVar[bool] = True
+
+
+ACTIONS: tuple[type[Action], ...] = (
+    ChooseTrump,
+    ZLidu,
+    Forget,
+    Ask,
+    Stosedm,
+    Betl,
+    Durch,
+    OpenBetl,
+    OpenDurch,
+    Good,
+    Bad,
+    GoodFlek,
+    TakeOver,
+    Declare,
+    SaidStosedm,
+    Say,
+    Play,
+    PlayMarriage,
+    Claim,
+    Revoke,
+    Misdeal,
+)
+
+CALLS: dict[str, type[Discard]] = {
+    "ask": Ask,
+    "stosedm": Stosedm,
+    "betl": Betl,
+    "durch": Durch,
+    "open_betl": OpenBetl,
+    "open_durch": OpenDurch,
+}
+PLAYS: dict[Card, Play] = {card: Play(card) for card in PACK}
+MARRIAGE_PLAYS: dict[Card, PlayMarriage] = {card: PlayMarriage(card) for card in PACK}
+CHOICES: dict[Card, ChooseTrump] = {card: ChooseTrump(card) for card in PACK}
+
+
+@cache
+def discards(call: str, pair: int) -> Discard:
+    """The call with the pair of this mask."""
+    first, second = CardSet(mask=pair)
+    return CALLS[call]((first, second))
+
+
+@cache
+def takeovers(game: NoTrumpGame, pair: int) -> TakeOver:
+    """The take-over with the pair of this mask."""
+    first, second = CardSet(mask=pair)
+    return TakeOver(game, (first, second))
+
+
+def pairs(cards: CardSet) -> list[int]:
+    """The masks of all pairs of these cards."""
+    return [first.bit | second.bit for first, second in combinations(cards, 2)]

@@ -1,0 +1,436 @@
+"""Settling a deal of volený mariáš: from what was announced and what happened to who pays whom, and why.
+
+Works from facts alone, so that it serves a deal played here, a record, and a scorekeeper at a real table.
+All amounts are whole Kč for one opponent, positive when the declarer receives them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal
+
+import msgspec
+
+from marias.errors import SettlementError
+from marias.rules.contract import Item, Result, Seat, Transfer
+from marias.rules.doubling import Component, Side
+from marias.rules.settlement import balance, between, capped, merged, net
+from marias.rules.voleny.actions import NO_TRUMP_GAMES, TRUMP_GAMES
+from marias.rules.voleny.profile import VolenyProfile
+
+TEN = 10
+HUNDRED = 100
+ALL_MARRIAGES = 100
+"""Four marriages: 40 + 20 + 20 + 20."""
+
+ALWAYS_PLAYED = frozenset({"sto", "sto_against", "stosedm", *NO_TRUMP_GAMES})
+SEVENS = frozenset({"sedma", "sedma_against", "stosedm"})
+HUNDREDS = frozenset({"sto", "sto_against", "stosedm"})
+
+
+class Bargain(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What stands when doubling ends: the game, whose it is, its components with their levels."""
+
+    seats: int
+    declarer: Seat
+    defenders: tuple[Seat, Seat]
+    """The two active opponents, clockwise from the declarer."""
+    sitter: Seat | None = None
+    """The one who pauses at a table of four."""
+    contract: str
+    doubled: bool = False
+    """The trump suit is one that doubles (hearts)."""
+    components: tuple[Component, ...]
+
+    def opponents(self, profile: VolenyProfile) -> tuple[Seat, ...]:
+        """Who settles with the declarer."""
+        sitting = () if self.sitter is None or not profile.sitter_pays else (self.sitter,)
+        return (*self.defenders, *sitting)
+
+    def level(self, component: Component, opponent: Seat) -> int:
+        """The level at which this opponent settles; a sitter said nothing, so he follows the lower of the two."""
+        if opponent in self.defenders:
+            return component.levels[self.defenders.index(opponent)]
+        return min(component.levels)
+
+
+class Outcome(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What happened in the play. Pairs are (declarer's side, defenders' side)."""
+
+    card_points: tuple[int, int] = (0, 0)
+    """Aces, tens and the last trick."""
+    marriages: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
+    """Values (20, 40) in the order they were announced."""
+    tricks: tuple[int, int] = (0, 0)
+    seven: Side | Literal["none"] = "none"
+    """Whose trump seven fell in the last trick."""
+    seven_won: bool = False
+    """It took the last trick."""
+
+
+def contract_components(profile: VolenyProfile, contract: str) -> tuple[Component, ...]:
+    """The components a contract puts on the table."""
+    names = {"hra": ("hra",), "sedma": ("hra", "sedma")}.get(contract, (contract,))
+    if contract == "stosedm" and not profile.stosedm_indivisible:
+        names = ("sto", "sedma")
+    return tuple(Component(name, "declarer") for name in names)
+
+
+def price(profile: VolenyProfile, name: str, level: int, doubled: bool) -> int:
+    """Price of a component at a level, for one opponent, before any ceiling."""
+    base: int = getattr(profile, name)
+    factor: int = 2**level * (2 if doubled and name not in NO_TRUMP_GAMES else 1)
+    return base * factor
+
+
+def is_played(profile: VolenyProfile, components: tuple[Component, ...]) -> bool:
+    """Is the deal played, or settled as it lies?"""
+    if profile.play_unflekked or any(component.name in ALWAYS_PLAYED for component in components):
+        return True
+    levels = {component.name: component.level for component in components}
+    if not any(levels.values()):
+        return False
+    if max(levels.values()) > 1 or levels.get("sedma", 0) or levels.get("sedma_against", 0):
+        return True
+    # Only the game is flekked, once.
+    if "sedma" in levels:
+        equal = 2 * profile.hra == profile.sedma
+        net_out = profile.flekked_game_unflekked_seven
+        return not (net_out == "net" or (net_out == "net_if_equal" and equal))
+    return profile.flek_without_re_played or "sedma_against" in levels
+
+
+def settle_unplayed(profile: VolenyProfile, bargain: Bargain) -> Result:
+    """Settle a deal nobody plays: every component goes to its owner, or, left flekked, to the other side."""
+    items = []
+    for component in bargain.components:
+        if component.name == "hra" and not profile.unflekked_seven_includes_game and len(bargain.components) > 1:
+            continue
+        for opponent in bargain.opponents(profile):
+            level = bargain.level(component, opponent)
+            owner_wins = level % 2 == 0
+            items.append(_item(profile, bargain, component, opponent, owner_wins == (component.owner == "declarer")))
+    return _result(profile, bargain, "unplayed", items)
+
+
+def settle_played(profile: VolenyProfile, bargain: Bargain, outcome: Outcome) -> Result:
+    """Settle a deal that was played."""
+    items: list[Item] = []
+    for opponent in bargain.opponents(profile):
+        items.extend(_played_items(profile, bargain, outcome, opponent))
+    result = _result(profile, bargain, "played", items)
+    if bargain.contract in NO_TRUMP_GAMES:
+        return result
+    return msgspec.structs.replace(
+        result,
+        card_points=outcome.card_points,
+        marriages=(sum(outcome.marriages[0]), sum(outcome.marriages[1])),
+    )
+
+
+def settle_revoke(
+    profile: VolenyProfile, bargain: Bargain, offender: Seat, offence: str, evident: tuple[str, ...] = ()
+) -> Result:
+    """Settle a revoke: the announced game at its present levels goes to the others, with what they would evidently
+    have made beside it; some offences have a price of their own."""
+    return _to_all(profile, bargain, offender, revoke_items(profile, bargain, offender, offence, evident))
+
+
+def revoke_items(
+    profile: VolenyProfile, bargain: Bargain, offender: Seat, offence: str, evident: tuple[str, ...] = ()
+) -> tuple[Item, ...]:
+    """The lines of a revoke, for one creditor; every amount is what the offender pays (positive)."""
+    fine = Item("fine", profile.fine, profile.clauses["fine"], base=profile.fine)
+    if offence == "cheating" or (offence == "sharp_in_talon" and profile.sharp_in_talon == "flat"):
+        return (fine,)
+    declarer_errs = offender == bargain.declarer
+    opponent = bargain.defenders[0] if declarer_errs or offender == bargain.sitter else offender
+    items = [
+        msgspec.structs.replace(
+            _item(profile, bargain, component, opponent, not declarer_errs),
+            amount=price(profile, component.name, bargain.level(component, opponent), bargain.doubled),
+        )
+        for component in _settled_components(profile, bargain, opponent)
+    ]
+    factor = 2 if bargain.doubled else 1
+    for name in evident:
+        base: int = getattr(profile, name)
+        clause = _clause(profile, name, bargain.doubled)
+        items.append(Item(name, base * factor, clause, base=base, factor=factor, won=not declarer_errs))
+    total = sum(item.amount for item in items)
+    if profile.revoke_capped and total > profile.ceiling:
+        items.append(Item("ceiling", profile.ceiling - total, profile.clauses["revoke_capped"], base=profile.ceiling))
+        total = profile.ceiling
+    if offence == "sharp_in_talon" and profile.fine >= total:
+        return (fine,)
+    return tuple(items)
+
+
+def misdeal(seats: int) -> Result:
+    """Zadání: nobody pays."""
+    return Result("misdeal", (0,) * seats, items=(Item("misdeal", 0, "LIGA-36"),))
+
+
+def _to_all(profile: VolenyProfile, bargain: Bargain, offender: Seat, items: tuple[Item, ...]) -> Result:
+    """The offender pays; a defender pays his own side once and the declarer once for each opponent he settles with."""
+    opponents = bargain.opponents(profile)
+    amount = sum(item.amount for item in items)
+    kind: Literal["fine", "revoke"] = "fine" if items[0].code == "fine" else "revoke"
+    if offender == bargain.declarer or kind == "fine":
+        owed = {seat: amount for seat in (bargain.declarer, *opponents) if seat != offender}
+    else:
+        owed = {seat: amount for seat in opponents if seat != offender}
+        owed[bargain.declarer] = amount * len(opponents)
+    transfers = tuple(Transfer(offender, seat, share) for seat, share in owed.items() if share)
+    return Result(
+        kind,
+        balance(transfers, bargain.seats),
+        transfers,
+        tuple(msgspec.structs.replace(item, against=tuple(owed)) for item in items),
+        bargain.declarer,
+        bargain.contract,
+        offender=offender,
+    )
+
+
+def _result(profile: VolenyProfile, bargain: Bargain, kind: Literal["played", "unplayed"], items: list[Item]) -> Result:
+    clause = profile.clauses["ceiling"]
+    lines = capped(merged(items), profile.ceiling, clause, each=profile.ceiling_scope == "per_component")
+    opponents = bargain.opponents(profile)
+    if profile.ceiling_scope == "total_by_loser":
+        lines = _total_capped(profile, lines, opponents)
+    amounts = {opponent: net(lines, opponent) for opponent in opponents}
+    transfers = between(bargain.declarer, amounts)
+    return Result(kind, balance(transfers, bargain.seats), transfers, lines, bargain.declarer, bargain.contract)
+
+
+def _total_capped(profile: VolenyProfile, lines: tuple[Item, ...], opponents: tuple[Seat, ...]) -> tuple[Item, ...]:
+    """The ceiling holds for all that a losing declarer pays together."""
+    share = profile.ceiling // len(opponents)
+    out = list(lines)
+    for opponent in opponents:
+        total = net(lines, opponent)
+        if total < -share:
+            clause = profile.clauses["ceiling_scope"]
+            out.append(Item("ceiling", -share - total, clause, base=profile.ceiling, against=(opponent,)))
+    return merged(out)
+
+
+def _clause(profile: VolenyProfile, name: str, doubled: bool) -> str:
+    clause = profile.clauses[name]
+    return f"{clause}, {profile.clauses['doubled_suits']}" if doubled else clause
+
+
+def _item(
+    profile: VolenyProfile, bargain: Bargain, component: Component, opponent: Seat, declarer_won: bool, steps: int = 1
+) -> Item:
+    level = bargain.level(component, opponent)
+    doubled = bargain.doubled and component.name not in NO_TRUMP_GAMES
+    amount = price(profile, component.name, level, bargain.doubled) * steps
+    return Item(
+        component.name,
+        amount if declarer_won else -amount,
+        _clause(profile, component.name, doubled),
+        base=getattr(profile, component.name) * steps,
+        level=level,
+        factor=2 if doubled else 1,
+        won=declarer_won,
+        against=(opponent,),
+    )
+
+
+def _settled_components(profile: VolenyProfile, bargain: Bargain, opponent: Seat) -> Iterator[Component]:
+    """The components that count; under sto proti the game may drop out."""
+    under_sto_against = any(component.name == "sto_against" for component in bargain.components)
+    for component in bargain.components:
+        if component.name == "hra" and under_sto_against:
+            rule = profile.hra_under_sto_against
+            if rule == "never" or (rule == "only_if_flekked" and not bargain.level(component, opponent)):
+                continue
+        yield component
+
+
+def _played_items(profile: VolenyProfile, bargain: Bargain, outcome: Outcome, opponent: Seat) -> Iterator[Item]:
+    quiet = quiet_hundred_side(profile, bargain, outcome)
+    for component in _settled_components(profile, bargain, opponent):
+        if component.name == "hra" and quiet and profile.quiet_hundred_mode == "tens":
+            continue
+        won = _declarer_won(profile, bargain, outcome, component)
+        if component.name == "hra" and not bargain.level(component, opponent):
+            won = won or profile.unflekked_game_when_played == "declarer"
+        steps = _steps(profile, outcome, component) if component.name in HUNDREDS else 1
+        yield _item(profile, bargain, component, opponent, won, steps)
+    if quiet:
+        yield _quiet_hundred(profile, bargain, outcome, opponent, quiet)
+    if seven := _quiet_seven(profile, bargain, outcome, opponent):
+        yield seven
+
+
+def _declarer_won(profile: VolenyProfile, bargain: Bargain, outcome: Outcome, component: Component) -> bool:
+    """Did the declarer's side win this component?"""
+    name, ours = component.name, component.owner == "declarer"
+    if name == "hra":
+        return _wins_game(profile, outcome)
+    if name in ("betl", "open_betl"):
+        return outcome.tricks[0] == 0
+    if name in ("durch", "open_durch"):
+        return outcome.tricks[1] == 0
+    if ours or profile.against_pair == "separate":
+        return _made(profile, outcome, component) == ours
+    return not all(_made(profile, outcome, other) for other in bargain.components if other.owner == "defence")
+
+
+def _made(profile: VolenyProfile, outcome: Outcome, component: Component) -> bool:
+    """Did the owner make this seven, hundred, or both in one?"""
+    return (component.name not in SEVENS or _seven_made(outcome, component.owner)) and (
+        component.name not in HUNDREDS or _hundred_made(profile, outcome, component.owner)
+    )
+
+
+def _totals(outcome: Outcome) -> tuple[int, int]:
+    return (
+        outcome.card_points[0] + sum(outcome.marriages[0]),
+        outcome.card_points[1] + sum(outcome.marriages[1]),
+    )
+
+
+def _without_trick(profile: VolenyProfile, outcome: Outcome, side: int) -> bool:
+    """Four marriages on a side that took no trick: it is not recognised as the winner [LIGA-25]."""
+    return (
+        profile.four_marriages_need_trick
+        and sum(outcome.marriages[side]) == ALL_MARRIAGES
+        and outcome.tricks[side] == 0
+    )
+
+
+def _wins_game(profile: VolenyProfile, outcome: Outcome) -> bool:
+    if _without_trick(profile, outcome, 0):
+        return False
+    totals = _totals(outcome)
+    return totals[0] > totals[1] or _without_trick(profile, outcome, 1)
+
+
+def _seven_made(outcome: Outcome, side: Side) -> bool:
+    return outcome.seven == side and outcome.seven_won
+
+
+def _counted_marriage(profile: VolenyProfile, marriages: tuple[int, ...]) -> int:
+    """The marriages that count towards an announced hundred."""
+    if not marriages:
+        return 0
+    return {"first": marriages[0], "highest": max(marriages), "all": sum(marriages)}[profile.sto_marriage]
+
+
+def _towards_hundred(profile: VolenyProfile, outcome: Outcome, side: Side) -> int:
+    place = 0 if side == "declarer" else 1
+    return outcome.card_points[place] + _counted_marriage(profile, outcome.marriages[place])
+
+
+def _hundred_made(profile: VolenyProfile, outcome: Outcome, side: Side) -> bool:
+    return _towards_hundred(profile, outcome, side) >= HUNDRED
+
+
+def _steps(profile: VolenyProfile, outcome: Outcome, component: Component) -> int:
+    """How many times an announced hundred is paid."""
+    if profile.sto_scale == "flat" or component.name == "stosedm":
+        return 1
+    mine, theirs = (0, 1) if component.owner == "declarer" else (1, 0)
+    if _hundred_made(profile, outcome, component.owner):
+        return 1 + (_totals(outcome)[mine] - HUNDRED) // TEN
+    missing = HUNDRED - _towards_hundred(profile, outcome, component.owner)
+    return (missing + sum(outcome.marriages[theirs])) // TEN
+
+
+def quiet_hundred_side(profile: VolenyProfile, bargain: Bargain, outcome: Outcome) -> int:
+    """+1: the declarer's side made a quiet hundred, -1: the defenders did, 0: nobody."""
+    if bargain.contract not in TRUMP_GAMES or any(c.name in HUNDREDS for c in bargain.components):
+        return 0
+    for side, sign in ((0, 1), (1, -1)):
+        marriages = outcome.marriages[side]
+        counted = sum(marriages) if profile.quiet_hundred_marriages == "all" else sum(marriages[:1])
+        if outcome.card_points[side] + counted >= HUNDRED and not _without_trick(profile, outcome, side):
+            return sign
+    return 0
+
+
+def _quiet_hundred(profile: VolenyProfile, bargain: Bargain, outcome: Outcome, opponent: Seat, sign: int) -> Item:
+    game = next(component for component in bargain.components if component.name == "hra")
+    level = bargain.level(game, opponent)
+    base, factor = profile.quiet_hundred, 2 if bargain.doubled else 1
+    if profile.quiet_hundred_mode == "flat":
+        level = 0
+    elif profile.quiet_hundred_mode == "double_game":
+        base = profile.hra
+    else:
+        base *= 1 + (_totals(outcome)[0 if sign > 0 else 1] - HUNDRED) // TEN
+    return Item(
+        "quiet_hundred",
+        sign * base * 2**level * factor,
+        _clause(profile, "quiet_hundred", bargain.doubled),
+        base=base,
+        level=level,
+        factor=factor,
+        won=sign > 0,
+        against=(opponent,),
+    )
+
+
+def _quiet_seven(profile: VolenyProfile, bargain: Bargain, outcome: Outcome, opponent: Seat) -> Item | None:
+    if bargain.contract not in TRUMP_GAMES or outcome.seven == "none":
+        return None
+    if any(component.name in SEVENS for component in bargain.components):
+        return None
+    if not outcome.seven_won and not profile.killed_quiet_seven:
+        return None
+    ours = (outcome.seven == "declarer") == outcome.seven_won
+    factor = 2 if bargain.doubled else 1
+    amount = profile.quiet_seven * factor
+    return Item(
+        "quiet_seven" if outcome.seven_won else "killed_quiet_seven",
+        amount if ours else -amount,
+        _clause(profile, "quiet_seven" if outcome.seven_won else "killed_quiet_seven", bargain.doubled),
+        base=profile.quiet_seven,
+        factor=factor,
+        won=ours,
+        against=(opponent,),
+    )
+
+
+def check_outcome(bargain: Bargain, outcome: Outcome) -> None:
+    """Refuse facts that cannot be together.
+
+    Raises ``SettlementError`` naming the fact and what is allowed.
+    """
+    tricks = sum(outcome.tricks)
+    if min(outcome.tricks) < 0 or tricks > TEN:
+        raise SettlementError("tricks", f"{outcome.tricks[0]} + {outcome.tricks[1]} is not a deal", "10 tricks in all")
+    if bargain.contract in NO_TRUMP_GAMES:
+        _check_no_trump(bargain, outcome)
+        return
+    if tricks != TEN:
+        raise SettlementError("tricks", f"{outcome.tricks[0]} + {outcome.tricks[1]} do not sum to 10", "10 in all")
+    if sum(outcome.card_points) != 90 or any(points % 10 or points < 0 for points in outcome.card_points):
+        raise SettlementError(
+            "card_points",
+            f"{outcome.card_points[0]} + {outcome.card_points[1]} do not sum to 90",
+            "tens that sum to 90 with the last trick, without marriages",
+        )
+    for side, who in ((0, "declarer"), (1, "defenders")):
+        if outcome.card_points[side] and not outcome.tricks[side]:
+            raise SettlementError("card_points", f"{who} have card points but no trick", "0 without a trick")
+    everything = [*outcome.marriages[0], *outcome.marriages[1]]
+    if any(value not in (20, 40) for value in everything) or everything.count(40) > 1 or everything.count(20) > 3:
+        raise SettlementError("marriages", f"{everything} cannot all be in one pack", "20 at most three times, 40 once")
+    if outcome.seven_won and outcome.seven == "none":
+        raise SettlementError("seven_won", "a seven that did not fall cannot win", "seven = declarer or defence")
+
+
+def _check_no_trump(bargain: Bargain, outcome: Outcome) -> None:
+    if any(outcome.card_points) or any(outcome.marriages) or outcome.seven != "none":
+        raise SettlementError("card_points", f"nothing is counted in {bargain.contract}", "tricks alone")
+    whole = sum(outcome.tricks) == TEN
+    broken = outcome.tricks[0] if "betl" in bargain.contract else outcome.tricks[1]
+    if not whole and not broken:
+        raise SettlementError(
+            "tricks", f"{outcome.tricks[0]} + {outcome.tricks[1]} do not sum to 10", "10 in all, unless it was broken"
+        )

@@ -1,0 +1,4 @@
+# Příkazová řádka
+
+cli-help = Mariáš: hraje, soudí a rozebírá. Hru v terminálu spustí „marias play“.
+cli-lang = jazyk programu

@@ -1,0 +1,4 @@
+# The command line
+
+cli-help = Mariáš: plays, judges and analyses. "marias play" starts a game in the terminal.
+cli-lang = language of the program
