@@ -1,0 +1,30 @@
+"""A bot that does anything that is allowed."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from marias.rules.contract import Action, View
+from marias.rules.dealing import Generator
+from marias.rules.voleny.actions import Declare, Say, TakeOver
+
+
+class ChanceBot:
+    """Draws a kind of action first, then an action of that kind, each equally likely.
+
+    So it comes to every contract and every flek, although there are a hundred ways to discard for a betl and one way
+    to say "dobrá". It never lays its hand down.
+    """
+
+    def choose(self, view: View, random: Generator) -> Action:
+        kinds: dict[Hashable, list[Action]] = {}
+        for action in view.legal:
+            kinds.setdefault(_kind(action), []).append(action)
+        return random.choice(random.choice(list(kinds.values())))
+
+
+def _kind(action: Action) -> Hashable:
+    """What is said, without the cards it is said with."""
+    if isinstance(action, TakeOver | Declare):
+        return type(action), action.game
+    return action if isinstance(action, Say) else type(action)
