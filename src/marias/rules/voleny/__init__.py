@@ -1,16 +1,19 @@
 """Volený mariáš: three players (or four, one of whom sits out), one chooses trump, the others may take over.
 
-``profile`` the rule set · ``actions`` what is said and done · ``state`` the phases · ``settlement`` who pays whom ·
-``claim`` a hand laid down · ``view`` what a seat sees · ``gathering`` the unshuffled pack.
+``profile`` the rule set · ``actions`` what is said and done · ``state`` a position · the phases ``trump``, ``call``,
+``approval``, ``declare``, ``fleks``, ``tricks`` · ``rulings`` misdeal and revoke · ``claim`` a hand laid down ·
+``settlement`` who pays whom · ``view`` what a seat sees · ``gathering`` the unshuffled pack.
 """
 
 from __future__ import annotations
 
 from marias.rules.contract import Game
 from marias.rules.voleny.actions import ACTIONS
+from marias.rules.voleny.call import TALON
 from marias.rules.voleny.gathering import gather
 from marias.rules.voleny.profile import VolenyProfile
-from marias.rules.voleny.state import PHASES, TALON, TRICKS, start
+from marias.rules.voleny.state import PHASES, start
+from marias.rules.voleny.tricks import TRICKS
 
 
 def max_payment(profile: VolenyProfile, seats: int) -> int:

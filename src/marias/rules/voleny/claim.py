@@ -7,15 +7,45 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import msgspec
+from msgspec.structs import replace
 
 from marias.cards import EMPTY, FULL, SHARP, Card, CardSet
+from marias.errors import ClaimRefused
+from marias.notation import write_action
 from marias.rules import claims, play
 from marias.rules.contract import Seat
-from marias.rules.voleny.actions import TRUMP_GAMES
+from marias.rules.play import Marriage
+from marias.rules.voleny.actions import TRUMP_GAMES, Claim
+from marias.rules.voleny.tricks import TRICKS
 
 if TYPE_CHECKING:
     from marias.rules.voleny.state import VolenyState
+
+
+def claimed(state: VolenyState, claim: Claim) -> VolenyState:
+    """The deal ends by a proved claim. Raises ``ClaimRefused`` with the reason; the deal goes on then."""
+    refusal, seven = prove(state)
+    if refusal:
+        raise ClaimRefused(write_action(claim), state.to_act, state.phase, refusal, state.profile.clauses["claims"])
+    return replace(
+        state,
+        phase="end",
+        ending="played",
+        claimed=state.to_act,
+        claimed_seven=seven,
+        history=(*state.history, (state.to_act, claim)),
+    )
+
+
+def marriages_to_come(state: VolenyState) -> tuple[Marriage, ...]:
+    """The marriages still in the hands; every card is played in the end, so each would be announced."""
+    if state.trump is None:
+        return ()
+    return tuple(
+        Marriage(TRICKS, seat, suit, play.marriage_value(suit, state.trump))
+        for seat, hand in enumerate(state.hands)
+        for suit in play.marriages_in(hand)
+    )
 
 
 def prove(state: VolenyState, prover: claims.Prover = claims.proved) -> tuple[str, bool]:
@@ -31,7 +61,7 @@ def prove(state: VolenyState, prover: claims.Prover = claims.proved) -> tuple[st
         return "claim-marriages-open", False
     problem = problem_of(state, seat)
     seven = state.trump_seven if state.trump and state.trump_seven in state.hands[seat] else None
-    if seven and prover(msgspec.structs.replace(problem, last=seven)):
+    if seven and prover(replace(problem, last=seven)):
         return "", True
     if (seven and state.announcer == seat) or not prover(problem):
         return "claim-not-proved", False

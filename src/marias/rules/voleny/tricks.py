@@ -1,0 +1,114 @@
+"""A7: ten tricks; the duties are those of ``rules.play``, with the kept seven and the svršek before its král."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from marias.cards import SUIT_SETS, Card, CardSet, Rank
+from marias.rules import play
+from marias.rules.contract import Action
+from marias.rules.play import Marriage, Trick
+from marias.rules.voleny.actions import MARRIAGE_PLAYS, PLAYS, Play, PlayMarriage
+from marias.rules.voleny.phase import Objection, Phase, actor, with_hand
+
+if TYPE_CHECKING:
+    from marias.rules.voleny.state import VolenyState
+
+TRICKS = 10
+
+
+def playable(state: VolenyState) -> CardSet:
+    """The cards the seat to act may play."""
+    hand = state.hands[actor(state)]
+    cards = play.following(hand, state.trick, state.trump, state.order)
+    if state.trump is None:
+        return cards
+    if state.profile.marriage_mode == "auto_svrsek_first":
+        cards = cards - play.kings_behind_overs(hand)
+    if state.announcer == state.to_act and state.keeps_seven in cards and len(cards) > 1:
+        cards = cards.without(state.keeps_seven)  # type: ignore[arg-type]
+    return cards
+
+
+def _may_announce(state: VolenyState, card: Card) -> bool:
+    """Where a marriage is announced by choice: may it be, with this card?"""
+    if state.profile.marriage_mode != "announced" or state.trump is None:
+        return False
+    pair = play.pair(card.suit)
+    return card in pair and pair <= state.hands[actor(state)] and not pair <= state.lost_marriages
+
+
+def _legal(state: VolenyState) -> Iterator[Action]:
+    choice = state.profile.marriage_mode == "announced"
+    for card in playable(state):
+        yield PLAYS[card]
+        if choice and _may_announce(state, card):
+            yield MARRIAGE_PLAYS[card]
+
+
+def _objection(state: VolenyState, action: Action) -> Objection | None:
+    if not isinstance(action, Play | PlayMarriage):
+        return "play-a-card", ""
+    card = action.card
+    if card not in state.hands[actor(state)]:
+        return "not-in-hand", ""
+    if card not in playable(state):
+        return _card_objection(state, card)
+    if isinstance(action, PlayMarriage) and not _may_announce(state, card):
+        return "no-marriage", state.profile.clauses["marriage_mode"]
+    return None
+
+
+def _card_objection(state: VolenyState, card: Card) -> Objection:
+    """Which duty the card would break."""
+    hand = state.hands[actor(state)]
+    if card in play.following(hand, state.trick, state.trump, state.order):
+        if card is state.keeps_seven:
+            return "keep-seven", state.profile.clauses["false_seven"]
+        return "svrsek-before-kral", state.profile.clauses["marriage_mode"]
+    led = state.trick[0].suit
+    if hand & SUIT_SETS[led]:
+        return ("must-beat", "") if card.suit is led else ("must-follow", "")
+    return ("must-overtrump", "") if card.suit is state.trump else ("must-trump", "")
+
+
+def _after(state: VolenyState, action: Play | PlayMarriage) -> VolenyState:
+    card, seat = action.card, actor(state)
+    hand = state.hands[seat]
+    marriages, lost = state.marriages, state.lost_marriages
+    if state.trump is not None and card in play.pair(card.suit) and play.pair(card.suit) <= hand:
+        automatic = state.profile.marriage_mode != "announced"
+        if (card.rank is Rank.OVER) if automatic else isinstance(action, PlayMarriage):
+            value = play.marriage_value(card.suit, state.trump)
+            marriages = (*marriages, Marriage(len(state.tricks) + 1, seat, card.suit, value))
+        else:
+            lost = lost | play.pair(card.suit)
+    trick = (*state.trick, card)
+    played = replace(
+        state,
+        hands=with_hand(state, seat, hand.without(card)),
+        trick=trick,
+        marriages=marriages,
+        lost_marriages=lost,
+    )
+    return played if len(trick) < 3 else _trick_done(played)
+
+
+def _trick_done(state: VolenyState) -> VolenyState:
+    winner = state.after_seat(state.leader, play.best_of(state.trick, state.trump, state.order))
+    tricks = (*state.tricks, Trick(state.leader, state.trick, winner))
+    done = replace(state, trick=(), tricks=tricks, leader=winner)
+    broken = (
+        winner == state.declarer
+        if state.contract in ("betl", "open_betl")
+        else state.contract in ("durch", "open_durch") and winner != state.declarer
+    )
+    if broken or len(tricks) == TRICKS:
+        return replace(done, phase="end", ending="played")
+    return done
+
+
+PLAY = Phase(_legal, _objection, _after)
