@@ -64,14 +64,14 @@ class Rounds(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """The level a component must have to be raised in this round; below 0 it cannot be."""
         return self.number if component.owner == "declarer" else self.number - 1
 
-    def raisable(self, may_raise: Callable[[Component], bool], binds_side: bool) -> tuple[str, ...]:
-        """Names of the components the speaker may raise; ``may_raise`` holds the limit of the level."""
+    def raisable(self, may_raise: Callable[[Component, int], bool], binds_side: bool) -> tuple[str, ...]:
+        """Names of the components the speaker may raise; ``may_raise`` says whether from this level."""
         if self.over:
             return ()
         out = []
         for component in self.components:
             due = self.due(component)
-            if due < 0 or not may_raise(component):
+            if due < 0 or not may_raise(component, due):
                 continue
             whose = component.levels if binds_side or self.side == "declarer" else (component.levels[self.turn],)
             if due in whose:

@@ -48,7 +48,7 @@ def _flek_may_come_with_answer(state: VolenyState) -> bool:
         state.profile.flek_with_answer
         and state.standing in NO_TRUMP_GAMES
         and not state.flekked_in_answer
-        and below_limit(state, Component(state.standing, "declarer"))
+        and below_limit(state, Component(state.standing, "declarer"), 0)
     )
 
 

@@ -23,7 +23,7 @@ def _objection(state: VolenyState, action: Action) -> Objection | None:
     profile, hand = state.profile, state.hands[state.forhont]
     if isinstance(action, SaidStosedm):
         slip = profile.stosedm_from_hand_only and not state.said_stosedm
-        return None if slip else ("stosedm-needs-seven", profile.clauses["false_seven"])
+        return None if slip else ("nothing-slipped", "LIGA-18")
     if not isinstance(action, Declare):
         return "declare-first", "LIGA-18"
     if action.game == "stosedm" and profile.stosedm_from_hand_only:

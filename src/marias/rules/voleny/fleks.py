@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -31,17 +32,16 @@ def agreed(state: VolenyState, contract: str) -> VolenyState:
     return _go_on_doubling(agreed)
 
 
-def below_limit(state: VolenyState, component: Component) -> bool:
-    """May the component still be raised? While its present value is below the ceiling, or up to a fixed level."""
+def below_limit(state: VolenyState, component: Component, level: int) -> bool:
+    """May the component be raised from this level? While its value is below the ceiling, or up to a fixed level."""
     limit = state.profile.max_flek
-    level = min(component.levels)
     if isinstance(limit, int):
         return level < limit
     return settlement.price(state.profile, component.name, level, state.doubled) < state.profile.ceiling
 
 
 def _raisable(state: VolenyState) -> tuple[str, ...]:
-    names = state.rounds.raisable(lambda component: below_limit(state, component), state.profile.flek_binds == "side")
+    names = state.rounds.raisable(partial(below_limit, state), state.profile.flek_binds == "side")
     if not state.profile.flek_on_hra_after_sto_against and state.rounds.component("sto_against"):
         return tuple(name for name in names if name != "hra")
     return names
@@ -104,7 +104,7 @@ def _raise_objection(state: VolenyState, name: str) -> Objection:
     component = state.rounds.component(name)
     if component is None:
         return "not-on-the-table", ""
-    if not below_limit(state, component):
+    if not below_limit(state, component, component.level):
         return "value-at-ceiling", state.profile.clauses["max_flek"]
     if name == "hra" and state.rounds.component("sto_against") and not state.profile.flek_on_hra_after_sto_against:
         return "game-dropped", state.profile.clauses["flek_on_hra_after_sto_against"]

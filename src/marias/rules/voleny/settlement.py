@@ -144,7 +144,7 @@ def revoke_items(
     if offence == "cheating" or (offence == "sharp_in_talon" and profile.sharp_in_talon == "flat"):
         return (fine,)
     declarer_errs = offender == bargain.declarer
-    opponent = bargain.defenders[0] if declarer_errs or offender == bargain.sitter else offender
+    opponent = bargain.defenders[0] if declarer_errs else offender
     items = [
         msgspec.structs.replace(
             _item(profile, bargain, component, opponent, not declarer_errs),

@@ -76,8 +76,6 @@ class VolenyState(msgspec.Struct, frozen=True):
     trick: tuple[Card, ...] = ()
     tricks: tuple[Trick, ...] = ()
     marriages: tuple[Marriage, ...] = ()
-    lost_marriages: CardSet = EMPTY
-    """Pairs whose announcement was missed, where it can be missed."""
     ending: str = ""
     """How it ended: played, unplayed, revoke, misdeal."""
     ruling: Revoke | None = None

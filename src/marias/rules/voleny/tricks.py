@@ -34,11 +34,11 @@ def playable(state: VolenyState) -> CardSet:
 
 
 def _may_announce(state: VolenyState, card: Card) -> bool:
-    """Where a marriage is announced by choice: may it be, with this card?"""
+    """Where a marriage is announced by choice: may it be, with this card? Once one of the pair is played, never."""
     if state.profile.marriage_mode != "announced" or state.trump is None:
         return False
     pair = play.pair(card.suit)
-    return card in pair and pair <= state.hands[actor(state)] and not pair <= state.lost_marriages
+    return card in pair and pair <= state.hands[actor(state)]
 
 
 def _legal(state: VolenyState) -> Iterator[Action]:
@@ -78,21 +78,18 @@ def _card_objection(state: VolenyState, card: Card) -> Objection:
 def _after(state: VolenyState, action: Play | PlayMarriage) -> VolenyState:
     card, seat = action.card, actor(state)
     hand = state.hands[seat]
-    marriages, lost = state.marriages, state.lost_marriages
+    marriages = state.marriages
     if state.trump is not None and card in play.pair(card.suit) and play.pair(card.suit) <= hand:
         automatic = state.profile.marriage_mode != "announced"
         if (card.rank is Rank.OVER) if automatic else isinstance(action, PlayMarriage):
             value = play.marriage_value(card.suit, state.trump)
             marriages = (*marriages, Marriage(len(state.tricks) + 1, seat, card.suit, value))
-        else:
-            lost = lost | play.pair(card.suit)
     trick = (*state.trick, card)
     played = replace(
         state,
         hands=with_hand(state, seat, hand.without(card)),
         trick=trick,
         marriages=marriages,
-        lost_marriages=lost,
     )
     return played if len(trick) < 3 else _trick_done(played)
 
