@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from marias.errors import TableError
-from marias.rules import voleny
+from marias.rules import krizovy, voleny
 from marias.rules.contract import Game
 
 REVISION = 1
 """Raised whenever a result under unchanged profile and actions changes; every record names it."""
 
-GAMES: dict[str, Game] = {voleny.GAME.name: voleny.GAME}
+GAMES: dict[str, Game] = {game.name: game for game in (voleny.GAME, krizovy.GAME)}
 
 
 def game_named(name: str) -> Game:

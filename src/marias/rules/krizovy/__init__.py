@@ -1,0 +1,39 @@
+"""Křížový mariáš: four players; the chooser calls a card, and who holds it is his partner, secretly.
+
+``profile`` the rule set · ``actions`` what is said and done · ``state`` a position · the phases ``choice``,
+``suit_round``, ``announcing``, ``solo``, ``tricks`` · ``rulings`` misdeal and revoke · ``claim`` a hand laid down ·
+``settlement`` who pays whom · ``view`` what a seat sees · ``gathering`` the unshuffled pack.
+"""
+
+from __future__ import annotations
+
+from marias.rules.contract import Game
+from marias.rules.krizovy.actions import ACTIONS
+from marias.rules.krizovy.gathering import gather
+from marias.rules.krizovy.profile import KrizovyProfile
+from marias.rules.krizovy.state import PHASES, start
+from marias.rules.krizovy.tricks import TRICKS
+
+
+def max_payment(profile: KrizovyProfile, seats: int) -> int:
+    """Who plays alone, or revokes, settles with three, with each at most up to the ceiling."""
+    each = max(profile.ceiling, profile.revoke_before_doubling)
+    return (seats - 1) * (each if profile.ceiling_scope != "per_component" else 2 * each)
+
+
+GAME = Game(
+    name="krizovy",
+    seats=(4,),
+    hand_size=8,
+    tricks=TRICKS,
+    talon=0,
+    phases=PHASES,
+    zero_sum=True,
+    unit="Kč",
+    actions=ACTIONS,
+    profile=KrizovyProfile,
+    default_profile="mcr-2018-free",
+    start=start,
+    gather=gather,
+    max_payment=max_payment,
+)

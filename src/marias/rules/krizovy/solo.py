@@ -1,0 +1,71 @@
+"""SOLO_FLEK: betl or durch, doubled in rounds; played even without a flek [MCR-5b, MCR-8a, MCR-8d]."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from marias.rules.actions import Say
+from marias.rules.contract import Action
+from marias.rules.doubling import Component, subsets
+from marias.rules.krizovy import settlement
+from marias.rules.krizovy.phase import Objection, Phase
+
+if TYPE_CHECKING:
+    from marias.rules.krizovy.state import KrizovyState
+
+LAST_OPPONENT = 2
+
+
+def below_limit(state: KrizovyState, component: Component, level: int) -> bool:
+    """May the component be raised from this level? While its value is below the ceiling, or up to a fixed level."""
+    limit = state.profile.max_flek
+    if isinstance(limit, int):
+        return level < limit
+    at_level = replace(component, levels=(level,))
+    return settlement.value(state.profile, at_level, state.doubled) < state.profile.ceiling
+
+
+def _binds_side(state: KrizovyState) -> bool:
+    return state.profile.solo_flek == "common"
+
+
+def _raisable(state: KrizovyState) -> tuple[str, ...]:
+    return state.rounds.raisable(partial(below_limit, state), _binds_side(state))
+
+
+def _legal(state: KrizovyState) -> Iterator[Action]:
+    for raises in subsets(_raisable(state)):
+        yield Say(raises)
+
+
+def _objection(state: KrizovyState, action: Action) -> Objection | None:
+    if not isinstance(action, Say):
+        return "doubling-first", "MCR-17c"
+    if action.announces:
+        return "not-against-this-game", "MCR-8e"
+    raisable = _raisable(state)
+    if set(action.raises) <= set(raisable) and len(set(action.raises)) == len(action.raises):
+        return None
+    return "value-at-ceiling" if raisable == () else "not-raised-against-you", "MCR-5b"
+
+
+def _after(state: KrizovyState, action: Say) -> KrizovyState:
+    rounds = state.rounds.spoken(action.raises, (), binds_side=_binds_side(state), last_turn=LAST_OPPONENT)
+    return go_on(replace(state, rounds=rounds))
+
+
+def go_on(state: KrizovyState) -> KrizovyState:
+    """Ask the next speaker; a round in which nobody can raise is not begun."""
+    rounds = state.rounds
+    turns = range(LAST_OPPONENT + 1) if rounds.side == "defence" else range(1)
+    open_round = rounds.turn or any(_raisable(replace(state, rounds=replace(rounds, turn=turn))) for turn in turns)
+    if not rounds.over and open_round:
+        return state
+    return replace(state, rounds=replace(rounds, over=True), phase="play", leader=state.soloist)
+
+
+SOLO = Phase(_legal, _objection, _after)

@@ -1,0 +1,94 @@
+"""Eight tricks; the duties are those of ``rules.play``, with the announced seven kept [MCR-6c, MCR-8b, MCR-8d]."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from marias.cards import SUIT_SETS, Card, CardSet
+from marias.rules import play
+from marias.rules.actions import MARRIAGE_PLAYS, PLAYS, Play, PlayMarriage
+from marias.rules.contract import Action
+from marias.rules.krizovy.phase import Objection, Phase, actor
+from marias.rules.play import Marriage, Trick
+
+if TYPE_CHECKING:
+    from marias.rules.krizovy.state import KrizovyState
+
+TRICKS = 8
+
+
+def playable(state: KrizovyState) -> CardSet:
+    """The cards the seat to act may play. An announced seven is kept: led only as the last trump, and given to a
+    trick only when nothing else may be."""
+    hand = state.hands[actor(state)]
+    cards = play.following(hand, state.trick, state.trump, state.order)
+    seven = state.trump_seven
+    if state.trump is None or seven is None or state.announcer != state.to_act or seven not in cards:
+        return cards
+    others = cards & SUIT_SETS[state.trump] if not state.trick else cards
+    return cards.without(seven) if len(others) > 1 else cards
+
+
+def _may_announce(state: KrizovyState, card: Card) -> bool:
+    """May a marriage be announced with this card? Once one of the pair is played, never."""
+    pair = play.pair(card.suit)
+    return state.trump is not None and card in pair and pair <= state.hands[actor(state)]
+
+
+def _legal(state: KrizovyState) -> Iterator[Action]:
+    for card in playable(state):
+        if _may_announce(state, card):
+            yield MARRIAGE_PLAYS[card]
+        yield PLAYS[card]
+
+
+def _objection(state: KrizovyState, action: Action) -> Objection | None:
+    if not isinstance(action, Play | PlayMarriage):
+        return "play-a-card", ""
+    card = action.card
+    if card not in state.hands[actor(state)]:
+        return "not-in-hand", ""
+    if card not in playable(state):
+        return _card_objection(state, card)
+    if isinstance(action, PlayMarriage) and not _may_announce(state, card):
+        return "no-marriage", ""
+    return None
+
+
+def _card_objection(state: KrizovyState, card: Card) -> Objection:
+    """Which duty the card would break."""
+    hand = state.hands[actor(state)]
+    if card in play.following(hand, state.trick, state.trump, state.order):
+        return "keep-seven", "MCR-6c"
+    led = state.trick[0].suit
+    if hand & SUIT_SETS[led]:
+        return ("must-beat", "") if card.suit is led else ("must-follow", "")
+    return ("must-overtrump", "") if card.suit is state.trump else ("must-trump", "")
+
+
+def _after(state: KrizovyState, action: Play | PlayMarriage) -> KrizovyState:
+    seat, card = actor(state), action.card
+    marriages = state.marriages
+    if isinstance(action, PlayMarriage):
+        value = play.marriage_value(card.suit, state.trump)
+        marriages = (*marriages, Marriage(len(state.tricks) + 1, seat, card.suit, value))
+    hands = tuple(hand.without(card) if place == seat else hand for place, hand in enumerate(state.hands))
+    played = replace(state, hands=hands, trick=(*state.trick, card), marriages=marriages)
+    return played if len(played.trick) < len(hands) else _trick_done(played)
+
+
+def _trick_done(state: KrizovyState) -> KrizovyState:
+    winner = state.deal.next_to(state.leader, play.best_of(state.trick, state.trump, state.order))
+    tricks = (*state.tricks, Trick(state.leader, state.trick, winner))
+    done = replace(state, trick=(), tricks=tricks, leader=winner)
+    alone = winner == state.soloist
+    broken = (state.contract == "betl" and alone) or (state.contract == "durch" and not alone)
+    if broken or len(tricks) == TRICKS:
+        return replace(done, phase="end", ending="played")
+    return done
+
+
+PLAY = Phase(_legal, _objection, _after)

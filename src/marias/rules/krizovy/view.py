@@ -1,0 +1,85 @@
+"""What a seat may see of a deal of křížový mariáš."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from marias.cards import EMPTY, Card, CardSet, Rank, Suit
+from marias.rules.contract import Seat, View
+from marias.rules.doubling import Rounds
+from marias.rules.krizovy.profile import KrizovyProfile
+from marias.rules.play import Marriage, Trick
+
+if TYPE_CHECKING:
+    from marias.rules.krizovy.state import KrizovyState
+
+
+class KrizovyView(View, frozen=True, kw_only=True):
+    """A deal in the eyes of one seat, or of a spectator (``seat`` None)."""
+
+    profile: KrizovyProfile
+    chooser: Seat
+    called_rank: Rank | None
+    """The rank the chooser named; None before, and where no card is called."""
+    standing: str
+    contract: str
+    soloist: Seat | None
+    """Who plays betl, durch or hearts alone."""
+    trump: Suit | None
+    trump_card: Card | None
+    called_card: Card | None
+    """The called card, as far as this seat knows it."""
+    sides: tuple[str, ...]
+    """By seat: ``declarer``, ``defence``, or nothing where this seat cannot know it."""
+    rounds: Rounds
+    keeps_seven: Seat | None
+    hundred_by: tuple[Seat, ...]
+    leader: Seat
+    trick: tuple[Card, ...]
+    tricks: tuple[Trick, ...]
+    marriages: tuple[Marriage, ...]
+    hand_sizes: tuple[int, ...]
+    open_hands: tuple[CardSet, ...]
+    """By seat, the hands that lie open."""
+    table_talk: bool
+    """Betl with open cards: the defenders may talk [MCR-8c]."""
+    set_aside: tuple[int, ...]
+
+
+def view_of(state: KrizovyState, seat: Seat | None) -> KrizovyView:
+    """The deal in the eyes of this seat."""
+    turned_up = state.contract == "game"
+    knows_trump = turned_up or seat == state.chooser
+    return KrizovyView(
+        game="krizovy",
+        profile=state.profile,
+        seat=seat,
+        seats=state.deal.seats,
+        dealer=state.deal.dealer,
+        phase=state.phase,
+        to_act=state.to_act,
+        hand=EMPTY if seat is None else state.hands[seat],
+        legal=state.legal() if seat is not None and seat == state.to_act else (),
+        history=tuple((actor, action if actor == seat else action.public()) for actor, action in state.history),
+        result=state.result() if state.phase == "end" else None,
+        chooser=state.chooser,
+        called_rank=state.called_rank,
+        standing=state.standing,
+        contract=state.contract,
+        soloist=state.soloist,
+        trump=state.chosen_suit if knows_trump else None,
+        trump_card=state.trump_card if knows_trump else None,
+        called_card=state.called_card if knows_trump else None,
+        sides=state.sides_known_to(seat),
+        rounds=state.rounds,
+        keeps_seven=state.announcer,
+        hundred_by=state.hundred_by,
+        leader=state.leader,
+        trick=state.trick,
+        tricks=state.tricks,
+        marriages=state.marriages,
+        hand_sizes=tuple(map(len, state.hands)),
+        open_hands=tuple(hand if state.lies_open(owner) else EMPTY for owner, hand in enumerate(state.hands)),
+        table_talk=state.contract == "betl" and state.lies_open(state.soloist or 0),
+        set_aside=state.set_aside,
+    )
