@@ -2,7 +2,8 @@
 
 ``profile`` the rule set · ``actions`` what is said and done · ``state`` a position · the phases ``choice``,
 ``suit_round``, ``announcing``, ``solo``, ``tricks`` · ``rulings`` misdeal and revoke · ``claim`` a hand laid down ·
-``settlement`` who pays whom · ``view`` what a seat sees · ``gathering`` the unshuffled pack.
+``settlement`` who pays whom · ``view`` what a seat sees · ``gathering`` the unshuffled pack · ``table_money`` stakes,
+sheets and places at a championship table.
 """
 
 from __future__ import annotations
@@ -14,11 +15,14 @@ from marias.rules.krizovy.profile import KrizovyProfile
 from marias.rules.krizovy.state import PHASES, start
 from marias.rules.krizovy.tricks import TRICKS
 
+MOST_COMPONENTS = 3
+"""The game, a hundred against beside it, and a seven."""
+
 
 def max_payment(profile: KrizovyProfile, seats: int) -> int:
     """Who plays alone, or revokes, settles with three, with each at most up to the ceiling."""
-    each = max(profile.ceiling, profile.revoke_before_doubling)
-    return (seats - 1) * (each if profile.ceiling_scope != "per_component" else 2 * each)
+    deal = profile.ceiling * (MOST_COMPONENTS if profile.ceiling_scope == "per_component" else 1)
+    return (seats - 1) * max(deal, profile.revoke_before_doubling)
 
 
 GAME = Game(

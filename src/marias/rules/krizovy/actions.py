@@ -53,7 +53,10 @@ class Claim(Action, frozen=True, tag="claim"):
     what: Claimed
 
 
-Offence = Literal["play", "announcement", "shuffle", "wrong_claim", "card_count", "compulsory_hundred"]
+Offence = Literal["play", "announcement", "shuffle", "misdeal", "wrong_claim", "card_count", "compulsory_hundred"]
+FLAT_OFFENCES = ("shuffle", "misdeal")
+"""Offences against the pack: the fleks of the deal do not make them dearer. A misdeal is one only when it is
+repeated or deliberate [MCR-11a, MCR-20b]."""
 
 
 class Revoke(Action, frozen=True, tag="revoke"):

@@ -27,6 +27,8 @@ ANNOUNCEMENTS: dict[Side, tuple[str, ...]] = {
     "declarer": ("sedma", "sto"),
     "defence": ("sedma_against", "sto_against"),
 }
+SEVENS = ("sedma", "sedma_against")
+HUNDREDS = ("sto", "sto_against")
 SPEAKERS = 4
 
 
@@ -49,19 +51,22 @@ def owes_hundred(state: KrizovyState) -> bool:
 
 def _announcement_objection(state: KrizovyState, name: str) -> Objection | None:
     seat, rounds, profile = actor(state), state.rounds, state.profile
-    if name not in ANNOUNCEMENTS[state.side_of(seat)]:
-        return "not-your-side", "MCR-6c"
+    if name not in (*SEVENS, *HUNDREDS):
+        return "unknown-announcement", "MCR-17a"
+    side = state.side_of(seat)
+    if name not in ANNOUNCEMENTS[side]:
+        return "not-your-side", "MCR-17a"
     if seat in state.spoken and profile.announce_until == "own_first_turn":
         return "too-late", "MCR-17b"
-    if not profile.partner_may_announce and state.side_of(seat) == "declarer" and seat != state.chooser:
+    if name == "sto" and owes_hundred(state):
+        return None
+    if not profile.partner_may_announce and side == "declarer" and seat != state.chooser:
         return "chooser-announces", profile.clauses["partner_may_announce"]
-    if name in ("sedma", "sedma_against"):
+    if name in SEVENS:
         if rounds.component(name):
             return "already-announced", "MCR-17b"
         return None if state.trump_seven in state.hands[seat] else ("no-trump-seven", "MCR-6c")
-    if name == "sto" and rounds.component("sto") and owes_hundred(state):
-        return None
-    if rounds.component("sto") or rounds.component("sto_against"):
+    if any(rounds.component(hundred) for hundred in HUNDREDS):
         return "already-announced", "MCR-17b"
     return None
 
@@ -80,14 +85,14 @@ def _raise_objection(state: KrizovyState, name: str) -> Objection | None:
     component = state.rounds.component(name)
     if component is None:
         return "not-on-the-table", "MCR-17a"
-    if not state.opened:
-        return "not-raised-against-you", "MCR-17c"
     if not _has_ladder(state, component):
         return "raised-through-the-game", state.profile.clauses["sto_against_price"]
     mine = component.owner == state.side_of(actor(state))
     if mine != (component.level % 2 == 1):
         return ("not-your-own", "MCR-17c") if mine else ("not-raised-against-you", "MCR-17c")
-    return None if below_limit(state, component, component.level) else ("value-at-ceiling", "MCR-5b")
+    if below_limit(state, component, component.level):
+        return None
+    return "value-at-ceiling", state.profile.clauses["max_flek"]
 
 
 def _raisable(state: KrizovyState) -> tuple[str, ...]:
@@ -134,8 +139,8 @@ def _after(state: KrizovyState, action: Say) -> KrizovyState:
     )
     for name in action.announces:
         components = _announced(state, components, name)
-    hundred = any(name in action.announces for name in ("sto", "sto_against"))
-    seven = any(name in action.announces for name in ("sedma", "sedma_against"))
+    hundred = any(name in action.announces for name in HUNDREDS)
+    seven = any(name in action.announces for name in SEVENS)
     after = replace(
         state,
         rounds=replace(state.rounds, components=components),

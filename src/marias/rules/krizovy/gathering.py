@@ -2,7 +2,7 @@
 
 Tricks stay blocks in the order they were taken, a svršek or král that lay as the mark of a marriage goes back on top of
 its owner's block; unplayed hands are blocks in the order they are held. The piles are stacked by seat, clockwise from
-the left of the new dealer, or by side.
+the left of the new dealer (after a misdeal the same one), or by side.
 """
 
 from __future__ import annotations
@@ -17,7 +17,8 @@ if TYPE_CHECKING:
 
 def gather(state: KrizovyState) -> tuple[Card, ...]:
     """The pack as it is put together for the next cut."""
-    new_dealer = state.deal.next_to(state.deal.dealer)
+    dealer = state.deal.dealer
+    new_dealer = dealer if state.ending == "misdeal" else state.deal.next_to(dealer)
     seats = [state.deal.next_to(new_dealer, step) for step in range(1, 5)]
     if state.profile.gather == "by_side":
         seats.sort(key=lambda seat: seat not in state.declarers)

@@ -83,20 +83,27 @@ def settle_unplayed(profile: KrizovyProfile, bargain: Bargain) -> Result:
     for component in bargain.components:
         declarers_win = (component.level == 0) == (component.owner == "declarer")
         price: int = getattr(profile, component.name)
+        counts = 1
         if component.name == "hra" and component.level:
-            price *= profile.unplayed_flekked_game
-        items.append(_item(profile, bargain, component.name, price, declarers_win, component.level))
-    if profile.sedma_against_pays == "announcer" and bargain.component("sedma_against"):
-        return _to_announcer(bargain, items)
+            counts = profile.unplayed_flekked_game
+        items.append(_item(profile, bargain, component.name, price * counts, declarers_win, counts - 1))
+    to_announcer = profile.sedma_against_pays == "announcer" and bargain.component("sedma_against")
+    if to_announcer and sum(item.amount for item in items) < 0:
+        return _to_announcer(profile, bargain, items)
     return _result(profile, bargain, "unplayed", items)
 
 
-def _to_announcer(bargain: Bargain, items: list[Item]) -> Result:
+def _to_announcer(profile: KrizovyProfile, bargain: Bargain, items: list[Item]) -> Result:
     """Only the one who announced the seven against is paid, by each declarer."""
-    amount = -sum(item.amount for item in items)
-    winner = bargain.seven_by if bargain.seven_by is not None else bargain.defenders[0]
-    transfers = tuple(Transfer(seat, winner, amount) for seat in bargain.declarers if amount > 0)
-    return Result("unplayed", balance(transfers, 4), transfers, tuple(items), bargain.declarers[0], bargain.contract)
+    winner = seven_holder(bargain)
+    lines = capped(
+        [msgspec.structs.replace(item, against=(winner,)) for item in items],
+        profile.ceiling,
+        profile.clauses["ceiling"],
+        each=profile.ceiling_scope == "per_component",
+    )
+    transfers = tuple(Transfer(seat, winner, -net(lines, winner)) for seat in bargain.declarers)
+    return Result("unplayed", balance(transfers, 4), transfers, lines, bargain.declarers[0], bargain.contract)
 
 
 def settle_played(profile: KrizovyProfile, bargain: Bargain, outcome: Outcome) -> Result:
@@ -114,19 +121,20 @@ def settle_played(profile: KrizovyProfile, bargain: Bargain, outcome: Outcome) -
     return msgspec.structs.replace(result, card_points=outcome.card_points, marriages=(mine, theirs))
 
 
-def settle_revoke(
-    profile: KrizovyProfile, bargain: Bargain, offender: Seat, *, doubled_out: bool, shuffled: bool = False
-) -> Result:
+def settle_revoke(profile: KrizovyProfile, bargain: Bargain, offender: Seat, *, flat: bool) -> Result:
     """A revoke: the offender pays every other player the flekked value, with the floors of the championship, or the
-    flat price before doubling is over [MCR-10a … MCR-11b]."""
-    if shuffled or not doubled_out:
+    flat price of an offence against the pack and of any other before doubling is over [MCR-10a … MCR-11b].
+
+    Before doubling is over nobody knows who plays with whom, so the flat price goes to all in every case.
+    """
+    injured = bargain.defenders if offender in bargain.declarers else bargain.declarers
+    paid = tuple(seat for seat in range(4) if seat != offender)
+    if flat:
         amount = profile.revoke_before_doubling
         items = [Item("revoke_before_doubling", amount, profile.clauses["revoke_before_doubling"], base=amount)]
     else:
         items = list(_revoke_items(profile, bargain))
-    offender_declares = offender in bargain.declarers
-    injured = bargain.defenders if offender_declares else bargain.declarers
-    paid = tuple(s for s in range(4) if s != offender) if profile.revoke_pays == "all" else injured
+        paid = paid if profile.revoke_pays == "all" else injured
     total = sum(item.amount for item in items)
     transfers = tuple(Transfer(offender, seat, total) for seat in paid)
     lines = tuple(msgspec.structs.replace(item, against=paid) for item in items)
@@ -148,13 +156,18 @@ def _revoke_items(profile: KrizovyProfile, bargain: Bargain) -> Iterator[Item]:
         if component.name == "hra" and bargain.component("sto_against") and _on_flekked_game(profile):
             continue
         total += price
-        yield Item(component.name, price, _clause(profile, component.name), level=component.level)
+        level = component.level
+        if component.name == "sto_against" and _on_flekked_game(profile):
+            level = bargain.level("hra")
+        factor = bargain.factor
+        base = price // factor >> level
+        yield Item(component.name, price, _clause(profile, component.name), base=base, level=level, factor=factor)
     hundred = bargain.component("sto") or bargain.component("sto_against")
     key = "revoke_floor_sto" if hundred else "revoke_floor"
     floor: int = getattr(profile, key) * bargain.factor
     target = min(max(total, floor), profile.ceiling)
     if target > total:
-        yield Item("revoke_floor", target - total, profile.clauses[key], base=floor)
+        yield Item("revoke_floor", target - total, profile.clauses[key], base=floor, factor=1)
     elif target < total:
         yield Item("ceiling", target - total, profile.clauses["ceiling"], base=profile.ceiling)
 
@@ -243,7 +256,8 @@ def _marriages(bargain: Bargain, outcome: Outcome) -> tuple[int, int]:
     return mine, sum(worth for _, worth in outcome.marriages) - mine
 
 
-def _totals(bargain: Bargain, outcome: Outcome) -> tuple[int, int]:
+def totals(bargain: Bargain, outcome: Outcome) -> tuple[int, int]:
+    """Card points and marriages of the declarers' and of the defenders' side."""
     mine, theirs = _marriages(bargain, outcome)
     return outcome.card_points[0] + mine, outcome.card_points[1] + theirs
 
@@ -256,12 +270,17 @@ def counting_marriage(bargain: Bargain, outcome: Outcome, side: Side) -> int:
     return max(own or [worth for seat, worth in outcome.marriages if seat in members], default=0)
 
 
+def towards_hundred(bargain: Bargain, outcome: Outcome, side: Side) -> int:
+    """What counts towards an announced hundred of this side: its card points and one marriage."""
+    return outcome.card_points[side == "defence"] + counting_marriage(bargain, outcome, side)
+
+
 def _steps(bargain: Bargain, outcome: Outcome, side: Side) -> tuple[bool, int]:
     """Is the announced hundred made, and how many steps (made) or pády (lost) it is paid."""
     mine, theirs = (0, 1) if side == "declarer" else (1, 0)
-    reached = outcome.card_points[mine] + counting_marriage(bargain, outcome, side)
+    reached = towards_hundred(bargain, outcome, side)
     if reached >= HUNDRED:
-        return True, 1 + (_totals(bargain, outcome)[mine] - HUNDRED) // TEN
+        return True, 1 + (totals(bargain, outcome)[mine] - HUNDRED) // TEN
     return False, (HUNDRED - reached + _marriages(bargain, outcome)[theirs]) // TEN
 
 
@@ -288,30 +307,37 @@ def _game_or_hundred(profile: KrizovyProfile, bargain: Bargain, outcome: Outcome
         clause = "MCR-15b, " + profile.clauses["quiet_hundred_marriages"]
         yield _item(profile, bargain, "quiet_hundred", price, side == "declarer", level, clause=clause)
         return
-    totals = _totals(bargain, outcome)
-    won = totals[0] > totals[1] or (level == 0 and profile.unflekked_game_when_played == "declarer")
+    mine, theirs = totals(bargain, outcome)
+    won = mine > theirs or (level == 0 and profile.unflekked_game_when_played == "declarer")
     yield _item(profile, bargain, "hra", _price(profile, "hra", level), won, level)
 
 
 def quiet_hundred(profile: KrizovyProfile, bargain: Bargain, outcome: Outcome) -> tuple[Side, int] | None:
     """The side that reached a hundred nobody announced, and its steps. Never both: there are 190 points in all."""
-    totals = _totals(bargain, outcome)
+    both = totals(bargain, outcome)
     sides: tuple[tuple[Side, tuple[Seat, ...]], ...] = (("declarer", bargain.declarers), ("defence", bargain.defenders))
     for place, (side, members) in enumerate(sides):
-        counted = totals[place]
+        counted = both[place]
         if profile.quiet_hundred_marriages == "one":
             best = max((worth for seat, worth in outcome.marriages if seat in members), default=0)
             counted = outcome.card_points[place] + best
         if counted >= HUNDRED:
-            return side, 1 + (totals[place] - HUNDRED) // TEN
+            return side, 1 + (both[place] - HUNDRED) // TEN
     return None
+
+
+def seven_holder(bargain: Bargain) -> Seat:
+    """Who announced the seven; raises ``SettlementError`` where that was not said."""
+    if bargain.seven_by is None:
+        raise SettlementError("seven_by", "is missing: who announced the seven?", "a seat")
+    return bargain.seven_by
 
 
 def _seven(profile: KrizovyProfile, bargain: Bargain, outcome: Outcome) -> Iterator[Item]:
     won_by_it = outcome.seven is not None and outcome.seven == outcome.last_trick
     for name, owner in (("sedma", "declarer"), ("sedma_against", "defence")):
         if component := bargain.component(name):
-            made = won_by_it and outcome.seven == bargain.seven_by
+            made = outcome.seven == seven_holder(bargain) and won_by_it
             price = _price(profile, name, component.level)
             yield _item(profile, bargain, name, price, made == (owner == "declarer"), component.level)
             return
@@ -327,11 +353,50 @@ def _seven(profile: KrizovyProfile, bargain: Bargain, outcome: Outcome) -> Itera
         yield _item(profile, bargain, "killed_quiet_seven", profile.quiet_seven, not declarers_seven, clause=clause)
 
 
+def check_bargain(bargain: Bargain) -> None:
+    """Refuse a bargain that cannot be.
+
+    Raises ``SettlementError`` naming the fact and what is allowed.
+    """
+    seats = (*bargain.declarers, *bargain.defenders)
+    if sorted(seats) != [0, 1, 2, 3] or len(bargain.declarers) not in (1, 2):
+        raise SettlementError("declarers", f"{seats} are not four players", "one or two seats of 0 … 3")
+    names = [component.name for component in bargain.components]
+    if bargain.contract in SOLO_GAMES:
+        if len(bargain.declarers) != 1 or names != [bargain.contract]:
+            raise SettlementError("components", f"{bargain.contract} is played alone and for itself", bargain.contract)
+        return
+    for pair in (("sedma", "sedma_against"), ("sto", "sto_against"), ("hra", "sto")):
+        if {*pair} <= {*names}:
+            raise SettlementError("components", f"{' and '.join(pair)} cannot stand together", "one of the two")
+    if len(names) != len({*names}) or not {"hra", "sto"} & {*names} or not {*names} <= OWNERS.keys():
+        raise SettlementError("components", f"{', '.join(names)}", "hra or sto, and each other component once")
+    for component in bargain.components:
+        by: tuple[Seat, ...] = ()
+        if component.name in ("sedma", "sedma_against"):
+            by = (seven_holder(bargain),)
+        elif component.name != "hra":
+            by = bargain.hundred_by
+        side = bargain.declarers if OWNERS[component.name] == "declarer" else bargain.defenders
+        if component.owner != OWNERS[component.name] or (component.name != "hra" and not by) or not {*by} <= {*side}:
+            raise SettlementError("components", f"{component.name} is not announced by its own side", f"seats {side}")
+
+
+OWNERS: dict[str, Side] = {
+    "hra": "declarer",
+    "sedma": "declarer",
+    "sto": "declarer",
+    "sedma_against": "defence",
+    "sto_against": "defence",
+}
+
+
 def check_outcome(bargain: Bargain, outcome: Outcome) -> None:
     """Refuse facts that cannot be together.
 
     Raises ``SettlementError`` naming the fact and what is allowed.
     """
+    check_bargain(bargain)
     if min(outcome.tricks) < 0 or sum(outcome.tricks) > TRICKS:
         raise SettlementError("tricks", f"{outcome.tricks[0]} + {outcome.tricks[1]} is not a deal", "8 tricks in all")
     if bargain.contract in SOLO_GAMES:
@@ -347,3 +412,12 @@ def check_outcome(bargain: Bargain, outcome: Outcome) -> None:
     worths = [worth for _, worth in outcome.marriages]
     if any(worth not in (20, 40) for worth in worths) or worths.count(40) > 1 or worths.count(20) > 3:
         raise SettlementError("marriages", f"{worths} cannot all be in one pack", "20 at most three times, 40 once")
+    last = outcome.last_trick
+    if outcome.seven is not None and last is None:
+        raise SettlementError("last_trick", "is missing: who took the trump seven in the last trick?", "a seat")
+    if last is not None and outcome.card_points[last not in bargain.declarers] < TEN:
+        raise SettlementError("last_trick", "is worth 10 card points, but that side has none", "the other side")
+    if outcome.seven not in (None, bargain.seven_by) and bargain.seven_by is not None:
+        raise SettlementError(
+            "seven", f"was announced by seat {bargain.seven_by}, who holds it", "that seat, or nobody"
+        )

@@ -47,10 +47,15 @@ def _objection(state: KrizovyState, action: Action) -> Objection | None:
         return "doubling-first", "MCR-17c"
     if action.announces:
         return "not-against-this-game", "MCR-8e"
-    raisable = _raisable(state)
-    if set(action.raises) <= set(raisable) and len(set(action.raises)) == len(action.raises):
+    if action.raises in subsets(_raisable(state)):
         return None
-    return "value-at-ceiling" if raisable == () else "not-raised-against-you", "MCR-5b"
+    component = state.rounds.components[0]
+    if action.raises != (component.name,):
+        return "not-on-the-table", "MCR-17a"
+    due = state.rounds.due(component)
+    if due in component.levels and not below_limit(state, component, due):
+        return "value-at-ceiling", state.profile.clauses["max_flek"]
+    return "not-raised-against-you", "MCR-17c"
 
 
 def _after(state: KrizovyState, action: Say) -> KrizovyState:

@@ -19,7 +19,7 @@ from marias.rules.contract import Action, Deal, Result, Seat
 from marias.rules.dealing import packets
 from marias.rules.doubling import Rounds, Side
 from marias.rules.krizovy import settlement
-from marias.rules.krizovy.actions import SOLO_GAMES, Claim, Revoke, SetAside
+from marias.rules.krizovy.actions import FLAT_OFFENCES, SOLO_GAMES, Claim, Revoke, SetAside
 from marias.rules.krizovy.announcing import ANNOUNCE
 from marias.rules.krizovy.choice import CHOICE
 from marias.rules.krizovy.claim import Claimed, claimed
@@ -91,6 +91,8 @@ class KrizovyState(msgspec.Struct, frozen=True):
     revoke: Revoke | None = None
     doubled_out: bool = False
     """Was doubling over when the revoke happened?"""
+    laid_down: Seat | None = None
+    """Who laid his hand down, rightly or not."""
     claimed: Claimed | None = None
 
     # Who is who
@@ -115,14 +117,19 @@ class KrizovyState(msgspec.Struct, frozen=True):
 
     def sides_known_to(self, seat: Seat | None) -> tuple[str, ...]:
         """By seat the side this seat knows of (None: what everybody knows); empty where he cannot know it."""
+        everybody = range(len(self.hands))
         if not self.contract:
             return ("",) * len(self.hands)
-        called_fell = self.called_card in [card for trick in (*self.tricks,) for card in trick.cards] + [*self.trick]
-        everything = self.contract in SOLO_GAMES or self.forgot or called_fell or self.phase == "end"
-        if everything or (seat is not None and self.side_of(seat) == "declarer" and seat == self.partner):
-            return tuple(self.side_of(other) for other in range(len(self.hands)))
-        known = {self.chooser, *self.shown_sides, *([] if seat is None else [seat])}
-        return tuple(self.side_of(other) if other in known else "" for other in range(len(self.hands)))
+        told = {self.chooser, *self.shown_sides, *([] if seat is None else [seat])}
+        if self._partner_shown() or self.partner in (told if seat == self.chooser else told - {self.chooser}):
+            told = {*everybody}
+        return tuple(self.side_of(other) if other in told else "" for other in everybody)
+
+    def _partner_shown(self) -> bool:
+        """Does everybody know who plays with whom: no card was called, it has fallen, or the deal is settled?"""
+        if self.contract in SOLO_GAMES or self.forgot or self.ending in ("played", "unplayed"):
+            return True
+        return self.called_card in (*self.trick, *(card for trick in self.tricks for card in trick.cards))
 
     # What is played
 
@@ -161,13 +168,17 @@ class KrizovyState(msgspec.Struct, frozen=True):
         """Hearts are trump."""
         return self.trump is Suit.HEARTS
 
-    def lies_open(self, seat: Seat) -> bool:
-        """Does the hand lie open? In betl, after the first trick [MCR-8b]."""
+    def open_betl(self) -> bool:
+        """Is it betl with open cards by now [MCR-8b]?"""
         if self.contract != "betl" or not self.tricks:
             return False
-        if self.profile.open_hands == "soloist" and seat != self.soloist:
-            return False
         return self.profile.open_from == "after_trick_1" or len(self.tricks) > 1 or bool(self.trick)
+
+    def lies_open(self, seat: Seat) -> bool:
+        """Does the hand lie open?"""
+        return seat == self.laid_down or (
+            self.open_betl() and (self.profile.open_hands == "all" or seat == self.soloist)
+        )
 
     # The contract of a game
 
@@ -229,16 +240,16 @@ class KrizovyState(msgspec.Struct, frozen=True):
         return tuple(out)
 
     def announced_marriages(self) -> tuple[tuple[Seat, int], ...]:
-        """Owner and value of every marriage announced; after a claim also of those that lay in the hands."""
-        announced = tuple((marriage.seat, marriage.value) for marriage in self.marriages)
-        if self.claimed is None and self.phase != "play":
-            return announced
-        waiting = tuple(
+        """Owner and value of every marriage announced."""
+        return tuple((marriage.seat, marriage.value) for marriage in self.marriages)
+
+    def waiting_marriages(self) -> tuple[tuple[Seat, int], ...]:
+        """Owner and value of every marriage that lies in a hand and may still be announced."""
+        return tuple(
             (seat, play.marriage_value(suit, self.trump))
             for seat, hand in enumerate(self.hands)
             for suit in play.marriages_in(hand)
         )
-        return (*announced, *waiting)
 
     def side_points(self, side: Side) -> int:
         """Aces and tens the side has taken so far."""
@@ -269,8 +280,10 @@ class KrizovyState(msgspec.Struct, frozen=True):
                 tricks[self.side_of(self.claimed.seat) == "defence"] += self.claimed.tricks
             return Outcome(tricks=(tricks[0], tricks[1]))
         points = self.side_points("declarer")
+        marriages = self.announced_marriages()
         seven = last = None
         if self.claimed is not None:
+            marriages = (*marriages, *self.waiting_marriages())  # shown when the hand is laid down
             mine = self.claimed.card_points
             points = mine if self.side_of(self.claimed.seat) == "declarer" else play.ALL_CARD_POINTS - mine
             if self.claimed.seven:
@@ -283,7 +296,7 @@ class KrizovyState(msgspec.Struct, frozen=True):
                 seven = self.deal.next_to(final.leader, final.cards.index(self.trump_seven))
         return Outcome(
             card_points=(points, play.ALL_CARD_POINTS - points),
-            marriages=self.announced_marriages(),
+            marriages=marriages,
             tricks=(tricks[0], tricks[1]),
             seven=seven,
             last_trick=last,
@@ -296,10 +309,8 @@ class KrizovyState(msgspec.Struct, frozen=True):
         if self.ending == "misdeal":
             return settlement.misdeal()
         if self.revoke is not None:
-            shuffled = self.revoke.offence == "shuffle"
-            return settlement.settle_revoke(
-                self.profile, self.bargain(), self.revoke.seat, doubled_out=self.doubled_out, shuffled=shuffled
-            )
+            flat = not self.doubled_out or self.revoke.offence in FLAT_OFFENCES
+            return settlement.settle_revoke(self.profile, self.bargain(), self.revoke.seat, flat=flat)
         if self.ending == "unplayed":
             return settlement.settle_unplayed(self.profile, self.bargain())
         return settlement.settle_played(self.profile, self.bargain(), self.outcome())

@@ -1,5 +1,5 @@
 """Money at a championship table: stakes, top-ups and debts, the sum that must agree, net and place; the correction of
-a sheet that does not add up, and a table that is not complete [MCR-3a … MCR-3e, MCR-25c, MCR-26a … MCR-26g].
+a sheet that does not add up, and a table that is not complete [MCR-3a … MCR-3e, MCR-12b, MCR-25c, MCR-26a … MCR-26g].
 
 Pure functions for the tournament desk. Amounts are whole Kč; results are in the order of the entries given.
 """
@@ -12,11 +12,10 @@ from typing import Literal
 import msgspec
 
 from marias.errors import SettlementError
-from marias.rules.contract import Transfer
+from marias.rules.contract import Seat, Transfer
+from marias.rules.krizovy.profile import KrizovyProfile
 from marias.rules.settlement import balance, within_means
 
-STAKE = 100
-LEAST_TOP_UP = 50
 SEATS = 4
 BIG_SHARE, SMALL_SHARE, SHARES = 4, 2, 10
 """The ratio 4 : 2 : 2 : 2 in tenths."""
@@ -25,8 +24,8 @@ BIG_SHARE, SMALL_SHARE, SHARES = 4, 2, 10
 class Purse(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One player's money in a round: what lies before him, what he has put in, what he still owes."""
 
-    stack: int = STAKE
-    inserted: int = STAKE
+    stack: int
+    inserted: int
     debts: tuple[Transfer, ...] = ()
 
     @property
@@ -38,6 +37,16 @@ class Purse(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def must_add(self) -> bool:
         """May he not play on before he has added money?"""
         return self.stack == 0 or bool(self.debts)
+
+
+def stakes(profile: KrizovyProfile) -> tuple[Purse, ...]:
+    """What lies on the table when a round begins [MCR-3a]."""
+    return (Purse(profile.chips, profile.chips),) * SEATS
+
+
+def table_leader(start_numbers: Sequence[int]) -> Seat:
+    """The seat with the lowest start number: it leads the table and deals first [MCR-12b]."""
+    return min(range(len(start_numbers)), key=start_numbers.__getitem__)
 
 
 def pay(purses: Sequence[Purse], transfers: Sequence[Transfer]) -> tuple[Purse, ...]:
@@ -56,15 +65,16 @@ def pay(purses: Sequence[Purse], transfers: Sequence[Transfer]) -> tuple[Purse, 
     return tuple(out)
 
 
-def top_up(purses: Sequence[Purse], seat: int, amount: int) -> tuple[Purse, ...]:
-    """The purses after a player adds money: his debts are paid at once, and at least 50 must be left to play with.
+def top_up(profile: KrizovyProfile, purses: Sequence[Purse], seat: Seat, amount: int) -> tuple[Purse, ...]:
+    """The purses after a player adds money: his debts are paid at once, and at least 50 must be left to play with
+    [MCR-3b, MCR-3c].
 
     Raises ``SettlementError`` for an amount that is too small, or for a player who still has money.
     """
     purse = purses[seat]
     if not purse.must_add:
         raise SettlementError("top_up", f"seat {seat} still has {purse.stack} Kč", "only when the money is gone")
-    least = purse.owed + LEAST_TOP_UP
+    least = purse.owed + profile.top_up
     if amount < least:
         raise SettlementError("top_up", f"{amount} Kč is too little", f"at least {least} Kč, debts included")
     paid = balance(purse.debts, len(purses))
@@ -156,25 +166,25 @@ class RoundResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     net: int
 
 
-def incomplete_table(entries: Sequence[Entry], draw: Draw) -> tuple[RoundResult, ...]:
+def incomplete_table(profile: KrizovyProfile, entries: Sequence[Entry], draw: Draw) -> tuple[RoundResult, ...]:
     """The results of a table that is not complete and does not play [MCR-26a … MCR-26g].
 
-    The absent get nothing and the last places, fewer money so far the worse, two equal both the lower place; the present
-    share the stakes of the absent, rounded down, and are placed by what they have won, equals by a cut.
+    The absent get nothing and the last places, fewer money so far the worse, two equal both the lower place; the
+    present share the stakes of the absent, rounded down, and are placed by what they have won, equals by a cut.
     Raises ``SettlementError`` when all four are there.
     """
     present = [entry for entry in entries if entry.present]
     absent = [entry for entry in entries if not entry.present]
     if len(entries) != SEATS or not absent:
         raise SettlementError("table", "is complete, so it plays", "four entries, of them at least one absent")
-    share = STAKE * len(absent) // len(present) if present else 0
+    share = profile.chips * len(absent) // len(present) if present else 0
     order = _ranked([e.standing for e in present], [e.start_number for e in present], draw)
     out = []
     for entry in entries:
         if entry.present:
-            out.append(RoundResult(order[present.index(entry)], STAKE + share, share))
+            out.append(RoundResult(order[present.index(entry)], profile.chips + share, share))
             continue
         better = sum(other.standing > entry.standing for other in absent)
         equal = sum(other.standing == entry.standing for other in absent)
-        out.append(RoundResult(len(present) + better + equal, 0, -STAKE))
+        out.append(RoundResult(len(present) + better + equal, 0, -profile.chips))
     return tuple(out)

@@ -1,4 +1,4 @@
-"""Eight tricks; the duties are those of ``rules.play``, with the announced seven kept [MCR-6c, MCR-8b, MCR-8d]."""
+"""Eight tricks; the duties are those of ``rules.play``, with the announced seven kept [MCR-8a, MCR-8d]."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from marias.cards import SUIT_SETS, Card, CardSet
+from marias.cards import SUIT_SETS, Card, CardSet, Order, Suit
 from marias.rules import play
 from marias.rules.actions import MARRIAGE_PLAYS, PLAYS, Play, PlayMarriage
 from marias.rules.contract import Action
@@ -20,16 +20,21 @@ if TYPE_CHECKING:
 TRICKS = 8
 
 
-def playable(state: KrizovyState) -> CardSet:
-    """The cards the seat to act may play. An announced seven is kept: led only as the last trump, and given to a
+def allowed(hand: CardSet, trick: tuple[Card, ...], trump: Suit | None, order: Order, kept: Card | None) -> CardSet:
+    """The cards that keep every duty. A seven that was announced is kept: led only as the last trump, and given to a
     trick only when nothing else may be."""
-    hand = state.hands[actor(state)]
-    cards = play.following(hand, state.trick, state.trump, state.order)
-    seven = state.trump_seven
-    if state.trump is None or seven is None or state.announcer != state.to_act or seven not in cards:
+    cards = play.following(hand, trick, trump, order)
+    if trump is None or kept is None or kept not in cards:
         return cards
-    others = cards & SUIT_SETS[state.trump] if not state.trick else cards
-    return cards.without(seven) if len(others) > 1 else cards
+    others = cards if trick else cards & SUIT_SETS[trump]
+    return cards.without(kept) if len(others) > 1 else cards
+
+
+def playable(state: KrizovyState) -> CardSet:
+    """The cards the seat to act may play."""
+    seat = actor(state)
+    kept = state.trump_seven if seat == state.announcer else None
+    return allowed(state.hands[seat], state.trick, state.trump, state.order, kept)
 
 
 def _may_announce(state: KrizovyState, card: Card) -> bool:
@@ -62,7 +67,7 @@ def _card_objection(state: KrizovyState, card: Card) -> Objection:
     """Which duty the card would break."""
     hand = state.hands[actor(state)]
     if card in play.following(hand, state.trick, state.trump, state.order):
-        return "keep-seven", "MCR-6c"
+        return "keep-seven", ""
     led = state.trick[0].suit
     if hand & SUIT_SETS[led]:
         return ("must-beat", "") if card.suit is led else ("must-follow", "")

@@ -30,17 +30,22 @@ class KrizovyView(View, frozen=True, kw_only=True):
     called_card: Card | None
     """The called card, as far as this seat knows it."""
     sides: tuple[str, ...]
-    """By seat: ``declarer``, ``defence``, or nothing where this seat cannot know it."""
+    """By seat: ``declarer``, ``defence``, or nothing where no card and no announcement has told this seat."""
     rounds: Rounds
     keeps_seven: Seat | None
     hundred_by: tuple[Seat, ...]
     leader: Seat
     trick: tuple[Card, ...]
     tricks: tuple[Trick, ...]
+    """All of them: what every player has seen and may remember. To be looked at again is only ``last_trick``
+    [MCR-24a]."""
+    last_trick: Trick | None
+    """The trick before this one, until the next card is led [MCR-19a]."""
     marriages: tuple[Marriage, ...]
+    """Every marriage announced in the deal, one beside the other [MCR-23]."""
     hand_sizes: tuple[int, ...]
     open_hands: tuple[CardSet, ...]
-    """By seat, the hands that lie open."""
+    """By seat, the hands that lie open: in betl, and that of who laid his hand down."""
     table_talk: bool
     """Betl with open cards: the defenders may talk [MCR-8c]."""
     set_aside: tuple[int, ...]
@@ -66,7 +71,7 @@ def view_of(state: KrizovyState, seat: Seat | None) -> KrizovyView:
         called_rank=state.called_rank,
         standing=state.standing,
         contract=state.contract,
-        soloist=state.soloist,
+        soloist=state.chooser if turned_up and state.forgot else state.soloist,
         trump=state.chosen_suit if knows_trump else None,
         trump_card=state.trump_card if knows_trump else None,
         called_card=state.called_card if knows_trump else None,
@@ -77,9 +82,10 @@ def view_of(state: KrizovyState, seat: Seat | None) -> KrizovyView:
         leader=state.leader,
         trick=state.trick,
         tricks=state.tricks,
+        last_trick=None if state.trick or not state.tricks else state.tricks[-1],
         marriages=state.marriages,
         hand_sizes=tuple(map(len, state.hands)),
         open_hands=tuple(hand if state.lies_open(owner) else EMPTY for owner, hand in enumerate(state.hands)),
-        table_talk=state.contract == "betl" and state.lies_open(state.soloist or 0),
+        table_talk=state.open_betl(),
         set_aside=state.set_aside,
     )

@@ -1,0 +1,264 @@
+"""Deals of křížový built from hands and scripts of actions, so that a test reads like a table.
+
+A = 0 is the chooser, then B = 1, C = 2 and the dealer D = 3, clockwise.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Hashable
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from marias.cards import EMPTY, PACK, SUIT_SETS, Card, CardSet, Rank, Suit
+from marias.errors import IllegalAction
+from marias.notation import parse_action, parse_cards
+from marias.rules.contract import Action, Deal, Seat
+from marias.rules.dealing import seed_from, shuffled_pack
+from marias.rules.doubling import Component, Rounds
+from marias.rules.krizovy.actions import ACTIONS, Choose
+from marias.rules.krizovy.profile import KrizovyProfile
+from marias.rules.krizovy.state import KrizovyState, start
+from marias.rules.play import Trick
+from marias.rules.profile import load
+
+FREE = load(KrizovyProfile, "mcr-2018-free")
+STO = load(KrizovyProfile, "mcr-2018-sto")
+A, B, C, D = range(4)
+SUITS = {"hearts": Suit.HEARTS, "kule": Suit.BELLS, "leaves": Suit.LEAVES, "acorns": Suit.ACORNS}
+
+
+def free(**rules: Any) -> KrizovyProfile:
+    """The championship rules without obligations, but for these."""
+    return FREE.changed(**rules) if rules else FREE
+
+
+def sto(**rules: Any) -> KrizovyProfile:
+    """The championship rules with the compulsory hundred, but for these."""
+    return STO.changed(**rules) if rules else STO
+
+
+def cards(text: str) -> CardSet:
+    """A set of cards from text."""
+    return CardSet(parse_cards(text))
+
+
+def deal_of(*hands: str, dealer: Seat = D) -> Deal:
+    """The deal that gives these hands from A on, each eight cards: the first four, then the other four."""
+    dealt = [parse_cards(hand) for hand in hands]
+    assert [len(hand) for hand in dealt] == [8] * 4
+    return Deal((*(c for hand in dealt for c in hand[:4]), *(c for hand in dealt for c in hand[4:])), dealer, 4)
+
+
+def random_deal(seed: int | str, dealer: Seat | None = None) -> Deal:
+    """A shuffled deal."""
+    pack = shuffled_pack(seed_from(seed))
+    return Deal(pack, len(str(seed)) * 7 % 4 if dealer is None else dealer, 4)
+
+
+def run(state: KrizovyState, *texts: str) -> KrizovyState:
+    """The state after a script: actions in the notation, parted by ``;``.
+
+    ``plays Ak 7k 8k`` stands for so many cards played one after the other, ``goods 3`` for so many times dobrá.
+    """
+    for text in ";".join(texts).split(";"):
+        word, _, rest = text.strip().partition(" ")
+        ones = [text]
+        if word == "plays":
+            ones = [f"play {card}" for card in rest.split()]
+        elif word == "goods":
+            ones = ["say" if state.phase in ("announce", "solo") else "good"] * int(rest)
+        for one in ones:
+            state = state.after(parse_action(one, ACTIONS))
+    return state
+
+
+def refused(state: KrizovyState, text: str) -> IllegalAction:
+    """The error of an action the rules do not allow; the test fails if they do."""
+    with pytest.raises(IllegalAction) as caught:
+        run(state, text)
+    return caught.value
+
+
+def rule_of(state: KrizovyState, text: str) -> str:
+    """The rule that an illegal action breaks."""
+    return str(refused(state, text).params["rule"])
+
+
+def words(state: KrizovyState) -> set[str]:
+    """The first words of the legal actions: what may be said at all."""
+    return {type(action).__struct_config__.tag or "" for action in state.legal()}  # type: ignore[misc]
+
+
+def announced(state: KrizovyState) -> set[str]:
+    """What may be announced now."""
+    return {name for action in state.legal() for name in action.announces}  # type: ignore[attr-defined]
+
+
+def raised(state: KrizovyState) -> set[str]:
+    """What may be raised now."""
+    return {name for action in state.legal() for name in action.raises}  # type: ignore[attr-defined]
+
+
+def playable(state: KrizovyState) -> CardSet:
+    """The cards the seat to act may play, as ``legal`` lists them."""
+    return CardSet(action.card for action in state.legal())  # type: ignore[attr-defined]
+
+
+def kind_of(action: Action) -> Hashable:
+    """What is said or done, cards aside."""
+    values = (getattr(action, name) for name in action.__struct_fields__)
+    return (type(action), *(value for value in values if not isinstance(value, Card | Rank)))
+
+
+def any_action(state: KrizovyState, rng: random.Random) -> Action:
+    """A kind of action, each equally likely, then one of that kind."""
+    kinds: dict[Hashable, list[Action]] = {}
+    for action in state.legal():
+        kinds.setdefault(kind_of(action), []).append(action)
+    return rng.choice(rng.choice(list(kinds.values())))
+
+
+def play_out(state: KrizovyState, choose: Callable[..., Any] = min) -> KrizovyState:
+    """The deal played to its end, always the card that ``choose`` picks by its index."""
+    while state.phase == "play":
+        state = state.after(choose(state.legal(), key=lambda action: action.card.index))
+    return state
+
+
+# The standard deal: A calls the ace of the kule he chooses with the svršek; who has the ace, the seven and the
+# trump marriage is told by the test.
+
+HANDS = (
+    "Sk 9k 8k Xz Az Kc 7c 8z",
+    "7l 8l Sc Xc 7z Sz 9l 8c",
+    "Xk Qz Kz Qc Kl Xl 9c Al",
+    "9z Sl Ql Ac Qk Kk Ak 7k",
+)
+"""D holds the ace, the seven and the marriage of kule; the others have cards to give for them."""
+GIVES = {
+    A: {"Ak": "8z", "7k": "7c", "Kk": "8k", "Qk": "9k"},
+    B: {"Ak": "8l", "7k": "7l", "Kk": "8c", "Qk": "9l"},
+    C: {"Ak": "Al", "7k": "9c", "Kk": "Kl", "Qk": "Xk"},
+}
+
+
+def dealt(
+    partner: Seat = C,
+    seven: Seat = D,
+    forty: Seat = D,
+    *,
+    hearts: bool = False,
+    profile: KrizovyProfile = FREE,
+) -> KrizovyState:
+    """The standard deal: the ace of kule with ``partner``, their seven with ``seven``, their král and svršek with
+    ``forty``. With ``hearts`` these two suits change places."""
+    hands = [hand.split() for hand in HANDS]
+    for card, owner in (("Ak", partner), ("7k", seven), ("Kk", forty), ("Qk", forty)):
+        if owner != D:
+            given = GIVES[owner][card]
+            hands[owner][hands[owner].index(given)] = card
+            hands[D][hands[D].index(card)] = given
+    change = str.maketrans("kc", "ck") if hearts else {}
+    return start(profile, deal_of(*(" ".join(hand).translate(change) for hand in hands)))
+
+
+def approved(
+    partner: Seat = C,
+    seven: Seat = D,
+    forty: Seat = D,
+    *,
+    hearts: bool = False,
+    profile: KrizovyProfile = FREE,
+) -> KrizovyState:
+    """The standard deal after the choice, barva? and three times dobrá: A is to open."""
+    state = dealt(partner, seven, forty, hearts=hearts, profile=profile)
+    return run(state, f"choose {'Sc' if hearts else 'Sk'} A; ask; goods 3")
+
+
+def alone(*, hearts: bool = False, profile: KrizovyProfile = FREE) -> KrizovyState:
+    """The standard deal with A alone: he calls the card he lays."""
+    state = dealt(hearts=hearts, profile=profile)
+    return run(state, f"choose {'Sc' if hearts else 'Sk'} S; ask; goods 3")
+
+
+def forgotten(*, profile: KrizovyProfile = FREE) -> KrizovyState:
+    """The standard deal after a forgotten choice."""
+    return run(dealt(profile=profile), "forget")
+
+
+# Positions in the middle of the play, made up
+
+
+def ending(
+    *hands: str,
+    trump: str = "kule",
+    contract: str = "game",
+    partner: Seat | None = C,
+    soloist: Seat = A,
+    leader: Seat = A,
+    trick: str = "",
+    won_by: Seat = A,
+    announces: tuple[str, ...] = (),
+    announcer: Seat | None = None,
+    hundred_by: tuple[Seat, ...] = (),
+    profile: KrizovyProfile = FREE,
+) -> KrizovyState:
+    """A deal in play with these hands left; all other cards lie in tricks that ``won_by`` took."""
+    left = [cards(hand) for hand in hands]
+    lying = parse_cards(trick)
+    used = [*lying, *(card for hand in left for card in hand)]
+    rest = [card for card in PACK if card not in used]
+    assert len(rest) % 4 == 0
+    tricks = tuple(Trick(won_by, tuple(rest[place : place + 4]), won_by) for place in range(0, len(rest), 4))
+    names = [contract] if contract != "game" else ["sto" if "sto" in announces else "hra", *announces]
+    components = tuple(
+        Component(name, "defence" if name.endswith("_against") else "declarer", (0,)) for name in dict.fromkeys(names)
+    )
+    suit = SUITS[trump]
+    game = contract == "game"
+    return replace(
+        start(profile, Deal(PACK, dealer=D, seats=4)),
+        phase="play",
+        hands=tuple(left),
+        closed=(),
+        trump_card=next(card for card in PACK if card.suit is suit) if game else None,
+        called_rank=Rank.ACE if game else None,
+        partner=partner if game else None,
+        soloist=None if game else soloist,
+        standing="suit" if game else contract,
+        contract=contract,
+        rounds=Rounds(components, over=True),
+        opened=True,
+        announcer=announcer,
+        hundred_by=hundred_by,
+        leader=leader,
+        trick=lying,
+        tricks=tricks,
+    )
+
+
+def random_ending(rng: random.Random, size: int, **options: Any) -> KrizovyState:
+    """A made-up position with ``size`` cards a hand before a lead (or, with ``lying``, so many cards on the table)."""
+    lying = options.pop("lying", 0)
+    pack = rng.sample(PACK, 4 * size)
+    leader = options.pop("leader", rng.randrange(4))
+    hands = [pack[size * seat : size * (seat + 1)] for seat in range(4)]
+    trick: list[Card] = []
+    state = ending(*("" if not hand else " ".join(map(str, hand)) for hand in hands), leader=leader, **options)
+    for _ in range(lying):
+        card = rng.choice(list(playable(state)))
+        trick.append(card)
+        state = state.after(next(action for action in state.legal() if action.card is card))  # type: ignore[attr-defined]
+    return state
+
+
+def chosen(state: KrizovyState) -> Choose:
+    """The choice A made."""
+    return next(action for _, action in state.history if isinstance(action, Choose))
+
+
+NOBODY = EMPTY
+TRUMPS = SUIT_SETS
