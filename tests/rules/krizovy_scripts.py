@@ -63,7 +63,7 @@ def run(state: KrizovyState, *texts: str) -> KrizovyState:
 
     ``plays Ak 7k 8k`` stands for so many cards played one after the other, ``goods 3`` for so many times dobrá.
     """
-    for text in ";".join(texts).split(";"):
+    for text in ";".join(filter(None, texts)).split(";") if any(texts) else ():
         word, _, rest = text.strip().partition(" ")
         ones = [text]
         if word == "plays":
@@ -113,12 +113,14 @@ def kind_of(action: Action) -> Hashable:
     return (type(action), *(value for value in values if not isinstance(value, Card | Rank)))
 
 
-def any_action(state: KrizovyState, rng: random.Random) -> Action:
-    """A kind of action, each equally likely, then one of that kind."""
+def any_action(state: KrizovyState, rng: random.Random, *, shy: bool = False) -> Action:
+    """A kind of action, each equally likely, then one of that kind. A shy player mostly does the kind listed first, so
+    that what needs four good words is come to as well."""
     kinds: dict[Hashable, list[Action]] = {}
     for action in state.legal():
         kinds.setdefault(kind_of(action), []).append(action)
-    return rng.choice(rng.choice(list(kinds.values())))
+    listed = list(kinds.values())
+    return rng.choice(listed[0] if shy and rng.random() < 0.8 else rng.choice(listed))
 
 
 def play_out(state: KrizovyState, choose: Callable[..., Any] = min) -> KrizovyState:
