@@ -206,6 +206,7 @@ def ending(
     announces: tuple[str, ...] = (),
     announcer: Seat | None = None,
     hundred_by: tuple[Seat, ...] = (),
+    own_marriage: bool = False,
     profile: KrizovyProfile = FREE,
 ) -> KrizovyState:
     """A deal in play with these hands left; all other cards lie in tricks that ``won_by`` took."""
@@ -236,6 +237,7 @@ def ending(
         opened=True,
         announcer=announcer,
         hundred_by=hundred_by,
+        own_marriage=own_marriage,
         leader=leader,
         trick=lying,
         tricks=tricks,

@@ -472,11 +472,12 @@ def game_for(side: set[Seat]) -> Callable[[KrizovyState], bool]:
     return judge
 
 
-def hundred_for(side: set[Seat], by: tuple[Seat, ...]) -> Callable[[KrizovyState], bool]:
+def hundred_for(side: set[Seat], by: tuple[Seat, ...], held: bool) -> Callable[[KrizovyState], bool]:
     def judge(end: KrizovyState) -> bool:
         of_side = [m for m in end.marriages if m.seat in side]
         own = [m.value for m in of_side if m.seat in by]
-        return tens(end, side) + max(own or [m.value for m in of_side] or [0]) >= 100
+        counting = own if held else own or [m.value for m in of_side]
+        return tens(end, side) + max([0, *counting]) >= 100
 
     return judge
 
@@ -487,9 +488,10 @@ def with_marriages(state: KrizovyState, rng: random.Random) -> KrizovyState:
     if state.contract != "game":
         return state
     suits = [suit for suit in Suit if not pair(suit) & out and rng.random() < 0.5]
-    return replace(
-        state, marriages=tuple(Marriage(1, rng.randrange(4), suit, 40 if suit is state.trump else 20) for suit in suits)
-    )
+    marriages = tuple(Marriage(1, rng.randrange(4), suit, 40 if suit is state.trump else 20) for suit in suits)
+    holders = {m.seat for m in marriages} | {seat for seat, _ in state.waiting_marriages()}
+    held = rng.random() < 0.2 or bool(holders & set(state.hundred_by))
+    return replace(state, marriages=marriages, own_marriage=held)
 
 
 def answer(state: KrizovyState, what: str) -> KrizovyState | None:
@@ -563,7 +565,7 @@ def test_claims_against_brute_force(what: str, against: str, count: Count) -> No
         elif what == "none":
             found[check_claim(state, "none", brute(state, friends, none_for(seat, before)))] += 1
         else:
-            judge = game_for(side) if what == "hra" else hundred_for(side, state.hundred_by)
+            judge = game_for(side) if what == "hra" else hundred_for(side, state.hundred_by, state.own_marriage)
             found[check_claim(state, what, brute(state, friends, judge))] += 1
     assert min(found.values()) >= 3, found
 

@@ -64,6 +64,7 @@ def bargain_of(case: dict[str, Any]) -> Bargain:
             for name, level in case["levels"].items()
         ),
         hundred_by=tuple(case.get("hundred_by", ())),
+        own_marriage=case.get("own_marriage", False),
         seven_by=case.get("seven_by"),
     )
 
@@ -281,7 +282,7 @@ def formula(case: dict[str, Any]) -> int:
 
     def announced(tens: int, total: int, marriages: list[int], against: list[int]) -> int:
         own = [worth for seat, worth in case["marriages"] if seat in case["hundred_by"]]
-        counting = max(own or marriages or [0])
+        counting = int(max([0, *(own if case["own_marriage"] else own or marriages)]))
         if tens + counting >= 100:
             return 1 + (total - 100) // 10
         return -((100 - tens - counting) // 10 + sum(against) // 10)
@@ -335,6 +336,7 @@ def random_case(rng: random.Random) -> dict[str, Any]:
         "declarers": declarers,
         "levels": levels,
         "hundred_by": hundred_by,
+        "own_marriage": rng.random() < 0.2,
         "points": [tens, 90 - tens],
         "marriages": [[rng.randrange(4), worth] for worth in worths],
         "seven": rng.choice([None, holder]),

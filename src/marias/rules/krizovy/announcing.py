@@ -149,6 +149,7 @@ def _after(state: KrizovyState, action: Say) -> KrizovyState:
         goods=0 if changed else state.goods + 1,
         speaker=state.deal.next_to(seat),
         hundred_by=(*state.hundred_by, seat) if hundred else state.hundred_by,
+        own_marriage=state.own_marriage or (hundred and bool(play.marriages_in(state.hands[seat]))),
         announcer=seat if seven else state.announcer,
         shown_sides=_shown(state, seat, action),
     )

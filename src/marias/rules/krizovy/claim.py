@@ -8,7 +8,6 @@ but what everybody knows, so that a refusal tells nothing about the hidden cards
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import chain, combinations
 from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec.structs import replace
@@ -91,25 +90,24 @@ def _prove(state: KrizovyState, seat: Seat, what: str) -> Claimed | None:
 def _enough(state: KrizovyState, seat: Seat, what: str, points: int) -> bool:
     """Do these card points of the claimant's side win the game, or make the hundred?
 
-    Whatever marriages the partner still holds and shows or not; all of them where he is with the claimant.
+    A marriage still in the hand of another counts against the claimant; for him only where that other is with him.
     """
     bargain, side = state.bargain(), state.side_of(seat)
-    waiting = state.waiting_marriages()
-    free = [owned for owned in waiting if owned[0] != seat and state.side_of(owned[0]) == side]
-    shown = [owned for owned in waiting if owned not in free]
-    sizes = range(len(free) + 1) if state.profile.claim_against == "all" else [len(free)]
+    helps = state.profile.claim_against == "opponents"
+    waiting = [
+        (owner, worth)
+        for owner, worth in state.waiting_marriages()
+        if helps or owner == seat or state.side_of(owner) != side
+    ]
     mine, theirs = points, play.ALL_CARD_POINTS - points
-    for more in chain.from_iterable(combinations(free, size) for size in sizes):
-        outcome = Outcome(
-            card_points=(mine, theirs) if side == "declarer" else (theirs, mine),
-            marriages=(*state.announced_marriages(), *shown, *more),
-        )
-        if what == "sto" and settlement.towards_hundred(bargain, outcome, side) < settlement.HUNDRED:
-            return False
-        declarers, defenders = settlement.totals(bargain, outcome)
-        if what == "hra" and (declarers > defenders) != (side == "declarer"):
-            return False
-    return True
+    outcome = Outcome(
+        card_points=(mine, theirs) if side == "declarer" else (theirs, mine),
+        marriages=(*state.announced_marriages(), *waiting),
+    )
+    if what == "sto":
+        return settlement.towards_hundred(bargain, outcome, side) >= settlement.HUNDRED
+    declarers, defenders = settlement.totals(bargain, outcome)
+    return (declarers > defenders) == (side == "declarer")
 
 
 class _Position(NamedTuple):

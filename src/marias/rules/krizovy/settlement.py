@@ -36,6 +36,8 @@ class Bargain(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     components: tuple[Component, ...]
     hundred_by: tuple[Seat, ...] = ()
     """Who announced the hundred (or the hundred against): their own marriage counts towards it."""
+    own_marriage: bool = False
+    """One of those held a marriage when he announced: then only their own counts, shown or not, never a partner's."""
     seven_by: Seat | None = None
 
     def component(self, name: str) -> Component | None:
@@ -263,11 +265,13 @@ def totals(bargain: Bargain, outcome: Outcome) -> tuple[int, int]:
 
 
 def counting_marriage(bargain: Bargain, outcome: Outcome, side: Side) -> int:
-    """The one marriage that counts towards an announced hundred: the best of who announced it, else of the side
-    [MCR-14b]."""
+    """The one marriage that counts towards an announced hundred: the best of who announced it or, where he held none,
+    of his partner [MCR-14b]."""
     members = bargain.declarers if side == "declarer" else bargain.defenders
     own = [worth for seat, worth in outcome.marriages if seat in bargain.hundred_by and seat in members]
-    return max(own or [worth for seat, worth in outcome.marriages if seat in members], default=0)
+    if own or bargain.own_marriage:
+        return max(own, default=0)
+    return max((worth for seat, worth in outcome.marriages if seat in members), default=0)
 
 
 def towards_hundred(bargain: Bargain, outcome: Outcome, side: Side) -> int:

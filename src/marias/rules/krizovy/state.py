@@ -78,6 +78,8 @@ class KrizovyState(msgspec.Struct, frozen=True):
     goods: int = 0
     """How many have said dobrá since the last change."""
     hundred_by: tuple[Seat, ...] = ()
+    own_marriage: bool = False
+    """Did one who announced the hundred hold a marriage? Hidden from the others."""
     announcer: Seat | None = None
     """Who announced a seven and must keep it."""
     shown_sides: tuple[Seat, ...] = ()
@@ -267,6 +269,7 @@ class KrizovyState(msgspec.Struct, frozen=True):
             doubled=self.doubled,
             components=self.rounds.components,
             hundred_by=self.hundred_by,
+            own_marriage=self.own_marriage,
             seven_by=self.announcer,
         )
 
