@@ -14,11 +14,13 @@ from msgspec.structs import replace
 
 from marias.cards import EMPTY, PACK, RANK_SETS, Card, CardSet, Order, Rank, Suit
 from marias.errors import ClaimRefused, IllegalAction
+from marias.rules import GAMES
 from marias.rules.contract import Deal, Seat
-from marias.rules.dealing import cut
+from marias.rules.dealing import cut, seed_from
 from marias.rules.krizovy.actions import Claim, Revoke
 from marias.rules.krizovy.gathering import gather
 from marias.rules.krizovy.state import KrizovyState, start
+from marias.rules.match import Match
 from marias.rules.play import Marriage, pair
 from tests.rules.krizovy_scripts import (
     FREE,
@@ -731,3 +733,56 @@ def test_tables_of_strength() -> None:
     for order, ranks in ((Order.TRUMP, TRUMP_ORDER), (Order.PLAIN, PLAIN_ORDER)):
         assert [order.strength(Rank(rank)) for rank in ranks] == list(range(8))
     assert all(len(of_rank) == 4 for of_rank in RANK_SETS.values())
+
+
+@pytest.mark.clause("MCR-12a", "MCR-12c", "MCR-20a")
+def test_pack_is_shuffled_before_the_first_deal_only() -> None:
+    """Then it is gathered and cut, after a misdeal too: the same dealer deals again (seed 12, 20)."""
+    match = Match.begin(GAMES["krizovy"], FREE, 4, D)
+    first = match.next_deal(seed_from("round"))
+    assert (first.how, first.deal.dealer) == ("shuffle", D)
+    void = run(start(FREE, first.deal), "misdeal")
+    match, paid = match.settle(void)
+    assert (match.dealer, match.chips, paid.transfers) == (D, (100,) * 4, ())
+    again = match.next_deal(seed_from("ignored"), at=7)
+    pack = gather(void)
+    assert (again.how, again.at, again.deal.pack, again.deal.dealer) == ("cut", 7, (*pack[7:], *pack[:7]), D)
+    card = again.deal.pack[0]
+    end = run(start(FREE, again.deal), f"choose {card} {card.rank.value}; ask; goods 3; say; goods 3")
+    match, paid = match.settle(end)
+    assert (match.dealer, paid.payments, match.chips) == (
+        A,
+        end.result().payments,
+        tuple(100 + p for p in paid.payments),
+    )
+    third = match.next_deal(seed_from("ignored"), at=30)
+    assert (third.how, third.deal.pack, third.deal.dealer) == ("cut", cut(gather(end), 30), A)
+
+
+@pytest.mark.clause("MCR-3b", "MCR-3c", "MCR-3e")
+def test_round_goes_on_with_money_added(count: Count) -> None:
+    """Who has lost his stake adds 50 and his debt: 400 and what was added lie on the table; the score sums to zero."""
+    for seed in range(count(small=2, soak=60)):
+        rng = random.Random(f"round {seed}")
+        match = Match.begin(GAMES["krizovy"], FREE, 4, D)
+        for number in range(40):
+            if number == 39:
+                match = match.end_round(dealt=True)
+            state = start(FREE, match.next_deal(seed_from(f"{seed} {number}")).deal)
+            while state.to_act is not None:
+                state = state.after(any_action(state, rng))
+            before = match
+            match, paid = match.settle(state)
+            assert paid.payments == state.result().payments
+            for seat in range(4):
+                left = before.chips[seat] + paid.payments[seat]
+                added = match.inserted[seat] - before.inserted[seat]
+                if left > 0:
+                    assert (match.chips[seat], added) == (left, 0)
+                else:
+                    assert (match.chips[seat], added) == (0, -left) if match.over else (50, 50 - left)
+                assert (seat in paid.short) == (left < 0)
+            assert sum(match.chips) == sum(match.inserted)
+            assert sum(match.score()) == 0
+        assert match.over == "ended"
+        assert sum(match.inserted) > 400

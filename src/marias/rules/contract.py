@@ -162,6 +162,10 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     """The unshuffled pack as it is gathered from a finished deal."""
     max_payment: Callable[[Any, int], int]
     """``max_payment(profile, seats)``: no seat can win or lose more in one deal (Kč)."""
+    void_deal: Literal["shuffled", "cut"] = "shuffled"
+    """The pack after a misdeal: shuffled anew, or gathered and cut like any other."""
+    tops_up: bool = False
+    """Who has lost his stake adds money (``profile.top_up``, and what he still owes) instead of ending the round."""
 
     def replay(self, profile: Any, deal: Deal, actions: tuple[Action, ...]) -> Any:
         """The state after these actions.

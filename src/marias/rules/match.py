@@ -50,6 +50,13 @@ class Match(msgspec.Struct, frozen=True):
     ending: bool = False
     """The end was announced: the deal on the table is finished, no new one starts."""
     over: Over = ""
+    added: tuple[int, ...] = ()
+    """What each seat has put in beside its stake; empty: nobody anything."""
+
+    @property
+    def inserted(self) -> tuple[int, ...]:
+        """What each seat has put in: the stake, and what it had to add."""
+        return tuple(self.profile.chips + more for more in self.added or (0,) * self.seats)
 
     @classmethod
     def begin(cls, game: Game, profile: Any, seats: int, dealer: Seat) -> Self:
@@ -85,8 +92,10 @@ class Match(msgspec.Struct, frozen=True):
         result: Result = state.result()
         gathered = self.game.gather(state)
         if result.kind == "misdeal":
-            # Void deals are shuffled anew: the cards were seen.
-            return msgspec.structs.replace(self, pack=None), Paid((), result.payments, ())
+            pack = None if self.game.void_deal == "shuffled" else gathered
+            return msgspec.structs.replace(self, pack=pack), Paid((), result.payments, ())
+        if self.game.tops_up:
+            return self._topped_up(result, gathered)
         paid, short = within_means(result.transfers, self.chips, pro_rata=self.profile.insolvency_split == "pro_rata")
         payments = balance(paid, self.seats)
         over: Over = "insolvent" if short else "ended" if self.ending else ""
@@ -100,10 +109,27 @@ class Match(msgspec.Struct, frozen=True):
         )
         return after, Paid(paid, payments, short)
 
+    def _topped_up(self, result: Result, gathered: tuple[Card, ...]) -> tuple[Self, Paid]:
+        """All is paid: who has nothing left, or not enough, adds what he owes and, to play on, the least top-up."""
+        left = [have + change for have, change in zip(self.chips, result.payments, strict=True)]
+        least = 0 if self.ending else self.profile.top_up
+        added = [least - money if money <= 0 else 0 for money in left]
+        after = msgspec.structs.replace(
+            self,
+            chips=tuple(money + more for money, more in zip(left, added, strict=True)),
+            added=tuple(put + more for put, more in zip(self.added or (0,) * self.seats, added, strict=True)),
+            dealer=(self.dealer + 1) % self.seats,
+            pack=gathered,
+            played=self.played + 1,
+            over="ended" if self.ending else "",
+        )
+        short = tuple(seat for seat, money in enumerate(left) if money < 0)
+        return after, Paid(result.transfers, result.payments, short)
+
     def end_round(self, dealt: bool) -> Self:
         """The end is announced: a deal already dealt is finished first [LIGA-2]."""
         return msgspec.structs.replace(self, ending=True, over="" if dealt else "ended")
 
     def score(self) -> tuple[int, ...]:
         """Chips won or lost by each seat; sums to zero."""
-        return tuple(have - self.profile.chips for have in self.chips)
+        return tuple(have - put for have, put in zip(self.chips, self.inserted, strict=True))

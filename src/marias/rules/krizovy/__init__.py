@@ -40,4 +40,6 @@ GAME = Game(
     start=start,
     gather=gather,
     max_payment=max_payment,
+    void_deal="cut",
+    tops_up=True,
 )
