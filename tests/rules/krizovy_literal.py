@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 TRUMP_ORDER, PLAIN_ORDER = "789SQKXA", "789XSQKA"
 BASES = {"hra": 1, "sedma": 2, "sedma_against": 2, "sto": 4, "sto_against": 0}
@@ -206,3 +206,41 @@ def _may_raise(table: Table, name: str, level: int, declares: bool) -> bool:
 def _subsets(names: list[str]) -> Iterator[set[str]]:
     for size in range(len(names) + 1):
         yield from map(set, combinations(names, size))
+
+
+def formula(case: dict[str, Any]) -> int:
+    """V of the rule sheet (§5.4), for one pair, under the default rules."""
+    levels, points = case["levels"], case["points"]
+    m = 2 if case["game"] == "hearts" else 1
+    g = m * 2 ** levels.get("hra", 0)
+    mine = [worth for seat, worth in case["marriages"] if seat in case["declarers"]]
+    theirs = [worth for seat, worth in case["marriages"] if seat not in case["declarers"]]
+    totals = points[0] + sum(mine), points[1] + sum(theirs)
+
+    def announced(tens: int, total: int, marriages: list[int], against: list[int]) -> int:
+        own = [worth for seat, worth in case["marriages"] if seat in case["hundred_by"]]
+        counting = int(max([0, *(own if case["own_marriage"] else own or marriages)]))
+        if tens + counting >= 100:
+            return 1 + (total - 100) // 10
+        return -((100 - tens - counting) // 10 + sum(against) // 10)
+
+    if "sto" in levels:
+        v = 4 * m * 2 ** levels["sto"] * announced(points[0], totals[0], mine, theirs)
+    elif "sto_against" in levels:
+        v = -2 * g * announced(points[1], totals[1], theirs, mine)
+    elif totals[0] >= 100:
+        v = 2 * g * (1 + (totals[0] - 100) // 10)
+    elif totals[1] >= 100:
+        v = -2 * g * (1 + (totals[1] - 100) // 10)
+    else:
+        v = g if totals[0] > totals[1] else -g
+    made = case["seven"] is not None and case["seven"] == case["last"]
+    if "sedma" in levels:
+        v += 2 * m * 2 ** levels["sedma"] * (1 if made else -1)
+    elif "sedma_against" in levels:
+        v -= 2 * m * 2 ** levels["sedma_against"] * (1 if made else -1)
+    elif case["seven"] is not None:
+        mine_is = case["seven"] in case["declarers"]
+        if made or mine_is != (case["last"] in case["declarers"]):
+            v += m * (1 if mine_is == made else -1)
+    return max(-64, min(64, int(v)))
