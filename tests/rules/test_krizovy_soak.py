@@ -31,7 +31,6 @@ def random_rules(rng: random.Random) -> KrizovyProfile:
                 rules[key] = rng.randrange(6)
         elif isinstance(getattr(FREE, key), bool):
             rules[key] = rng.random() < 0.5
-    rules.pop("unplayed_flekked_game", None)  # a switch between numbers
     return rng.choice([FREE, STO]).changed(**rules)
 
 

@@ -48,7 +48,7 @@ class KrizovyProfile(Profile, frozen=True, kw_only=True, forbid_unknown_fields=T
     solo_flek: Literal["common", "individual"]
 
     # Played or not
-    unplayed_flekked_game: Literal[1, 2]
+    unplayed_flekked_game: Annotated[int, Meta(ge=1, le=2)]
     """How many times the game is paid that was flekked and left so."""
     sedma_against_pays: Literal["both", "announcer"]
 
