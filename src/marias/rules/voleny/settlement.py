@@ -327,7 +327,8 @@ def _towards_hundred(profile: VolenyProfile, outcome: Outcome, side: Side) -> in
 
 
 def _hundred_made(profile: VolenyProfile, outcome: Outcome, side: Side) -> bool:
-    return _towards_hundred(profile, outcome, side) >= HUNDRED
+    place = 0 if side == "declarer" else 1
+    return _towards_hundred(profile, outcome, side) >= HUNDRED and not _without_trick(profile, outcome, place)
 
 
 def _steps(profile: VolenyProfile, outcome: Outcome, component: Component) -> int:
@@ -338,7 +339,7 @@ def _steps(profile: VolenyProfile, outcome: Outcome, component: Component) -> in
     if _hundred_made(profile, outcome, component.owner):
         return 1 + (_totals(outcome)[mine] - HUNDRED) // TEN
     missing = HUNDRED - _towards_hundred(profile, outcome, component.owner)
-    return (missing + sum(outcome.marriages[theirs])) // TEN
+    return max(1, (missing + sum(outcome.marriages[theirs])) // TEN)
 
 
 def quiet_hundred_side(profile: VolenyProfile, bargain: Bargain, outcome: Outcome) -> int:
