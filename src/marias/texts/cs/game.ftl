@@ -1,0 +1,35 @@
+# Hry, závazky a fleky
+
+game-hra = hra
+game-sedma = sedma
+game-sto = sto
+game-stosedm = stosedm
+game-betl = betl
+game-durch = durch
+game-open_betl = ložený betl
+game-open_durch = ložený durch
+
+component-hra = hra
+component-sedma = sedma
+component-sedma_against = sedma proti
+component-sto = sto
+component-sto_against = sto proti
+component-stosedm = stosedm
+component-betl = betl
+component-durch = durch
+component-open_betl = ložený betl
+component-open_durch = ložený durch
+component-quiet_seven = tichá sedma
+component-killed_quiet_seven = zabitá tichá sedma
+component-quiet_hundred = tichá stovka
+component-ceiling = strop
+component-fine = pokuta
+component-misdeal = zadání
+
+level-0 = bez fleku
+level-1 = flek
+level-2 = re
+level-3 = tutti
+level-4 = boty
+level-5 = kalhoty
+level-6 = kajzr
