@@ -16,7 +16,7 @@ import click
 from marias.errors import MariasError
 from marias.texts import DEFAULT, LANGUAGES, Text, language_of
 
-COMMANDS: tuple[str, ...] = ()
+COMMANDS: tuple[str, ...] = ("replay", "profile", "simulate")
 WRONG, UNUSABLE, INTERRUPTED, READER_GONE = 1, 2, 130, 141
 
 
@@ -64,6 +64,8 @@ def run(arguments: list[str]) -> int:
         return UNUSABLE
     except (click.Abort, KeyboardInterrupt):
         return INTERRUPTED
+    except SystemExit as click_exits:
+        return READER_GONE if click_exits.code == 1 else 0  # click itself met the closed pipe; 0: it completed a word
     except BrokenPipeError:
         # The reader has gone: say nothing, and let nothing be flushed to it at exit either.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
