@@ -85,36 +85,49 @@ def playable(state: VolenyState) -> CardSet:
     return CardSet(action.card for action in state.legal())  # type: ignore[attr-defined]
 
 
-# A deal that serves most scripts: A could play anything, C has 20 + 20, and the trump seven can lie anywhere.
+# A deal that serves most scripts: A could play anything, C has two plain marriages, the trump seven can lie anywhere.
 
 FORHONT = "Ak Xk Kk Qk 7k Ac Al | 8z 9z 7c Az Kc"
 SECOND = "8c 9c Sc Xc 7z Sz 7l 8l 9l Sk"
 THIRD = "Qc Qz Kz Xz Sl Ql Kl Xl 8k 9k"
+TALON = "8z+9z"
 
 
-def dealt(seven: Seat = A, *, seats: int = 3, **rules: Any) -> VolenyState:
-    """The standard deal; kule will be trump, and this seat holds its seven."""
+def dealt(seven: Seat = A, *, hearts: bool = False, seats: int = 3, **rules: Any) -> VolenyState:
+    """The standard deal: kule will be trump and this seat holds their seven. With ``hearts`` these two suits change
+    places."""
     forhont, second, third = FORHONT, SECOND, THIRD
     if seven == B:
         forhont, second = forhont.replace("7k", "Sk"), second.replace("Sk", "7k")
     elif seven == C:
         forhont, third = forhont.replace("7k", "8k"), third.replace("8k", "7k")
-    return start(liga(**rules), deal_of(forhont, second, third, seats=seats))
+    change = str.maketrans("kc", "ck") if hearts else {}
+    return start(liga(**rules), deal_of(*(hand.translate(change) for hand in (forhont, second, third)), seats=seats))
 
 
-def approved(seven: Seat = A, *, seats: int = 3, **rules: Any) -> VolenyState:
-    """The standard deal after trump kule, barva? and twice dobrá."""
-    return run(dealt(seven, seats=seats, **rules), "trump Kk; ask 8z+9z; good; good")
+def chosen(seven: Seat = A, *, hearts: bool = False, seats: int = 3, **rules: Any) -> VolenyState:
+    """The standard deal with the trump chosen: its král, from the seven."""
+    return run(dealt(seven, hearts=hearts, seats=seats, **rules), f"trump {'Kc' if hearts else 'Kk'}")
 
 
-def named(contract: str, seven: Seat = A, *, seats: int = 3, **rules: Any) -> VolenyState:
-    """The standard deal with this contract agreed, before any flek."""
-    state = dealt(seven, seats=seats, **rules)
-    if contract == "stosedm":
-        return run(state, "trump Kk; stosedm 8z+9z")
-    if contract in ("betl", "durch"):
-        return run(state, f"trump Kk; {contract} 8z+9z; good; good")
-    return run(state, f"trump Kk; ask 8z+9z; good; good; declare {contract}")
+def approved(seven: Seat = A, *, hearts: bool = False, seats: int = 3, **rules: Any) -> VolenyState:
+    """The standard deal after barva? and twice dobrá."""
+    return run(chosen(seven, hearts=hearts, seats=seats, **rules), f"ask {TALON}; good; good")
+
+
+WAYS = {
+    "stosedm": f"stosedm {TALON}",
+    "betl": f"betl {TALON}; good; good",
+    "durch": f"durch {TALON}; good; good",
+    "open_betl": f"betl {TALON}; bad; takeover open_betl {TALON}; good; good",
+    "open_durch": f"durch {TALON}; bad; takeover open_durch {TALON}",
+}
+
+
+def named(contract: str, seven: Seat = A, *, hearts: bool = False, seats: int = 3, **rules: Any) -> VolenyState:
+    """The standard deal with this contract agreed, before any flek. Open games are B's, all others A's."""
+    way = WAYS.get(contract, f"ask {TALON}; good; good; declare {contract}")
+    return run(chosen(seven, hearts=hearts, seats=seats, **rules), way)
 
 
 # Positions in the middle of the play, made up
