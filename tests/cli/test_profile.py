@@ -164,7 +164,7 @@ def test_check_says_all_that_is_wrong_with_all_files(profile: Any) -> None:
         "bad.toml: sto: true is not a whole number; allowed: 0 … 1000",
         "folder.toml: cannot be read: Is a directory",
         "bytes.toml: is not UTF-8 text (byte 0)",
-        ".: cannot be read: Is a directory",
+        ". cannot be read: Is a directory",
     ]
 
 
@@ -252,7 +252,7 @@ def test_new_overwrites_only_by_force(profile: Any) -> None:
         (["pub", "-o", "no/where.toml"], "no/where.toml cannot be written: No such file or directory"),
         (["pub", "-o", "x" * 300], "cannot be written: File name too long"),
         (["pub", "-o", "."], ". exists; only --force overwrites it"),
-        (["pub", "-o", ".", "--force"], ". exists; only --force overwrites it"),
+        (["pub", "-o", ".", "--force"], ". cannot be written: it is a folder"),
     ],
 )
 def test_new_writes_nothing_when_it_is_told_nonsense(profile: Any, words: list[str], said: str) -> None:

@@ -24,8 +24,8 @@ def written_whole(name: str) -> Iterator[IO[str]]:
         sys.stdout.flush()
         return
     path = Path(name).resolve()
-    direct = path.exists() and not path.is_file() and not path.is_dir()
     try:
+        direct = path.exists() and not path.is_file() and not path.is_dir()
         file: IO[str] = path.open("w", encoding="utf-8") if direct else _beside(path)
     except OSError as error:
         raise _unwritable(name, error) from error

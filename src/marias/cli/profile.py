@@ -7,7 +7,6 @@ import os
 import re
 import tomllib
 from collections.abc import Iterator, Sequence
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +15,7 @@ from rich.table import Table
 
 from marias.cli import UNUSABLE, WRONG, said
 from marias.cli.console import console
+from marias.cli.files import written_whole
 from marias.errors import MariasError, ProfileError
 from marias.rules import GAMES
 from marias.rules.profile import (
@@ -181,12 +181,12 @@ def _new_command(text: Text) -> click.Command:
             click.echo(said(text, problem), err=True)
         if wrong:
             return UNUSABLE
-        content = "\n".join(_file_lines(text, kind, head, rules, Path(path).name)) + "\n"
-        if path == "-":
-            click.echo(content, nl=False)
-            return 0
-        _write(text, Path(path), content, force=force)
-        click.echo(text("profile-written", file=path))
+        if not force and path != "-" and os.path.lexists(path):
+            raise MariasError(text("profile-exists", file=path), code="profile-exists")
+        with written_whole(path) as file:
+            file.writelines(f"{line}\n" for line in _file_lines(text, kind, head, rules, Path(path).name))
+        if path != "-":
+            click.echo(text("profile-written", file=path))
         return 0
 
     return run
@@ -238,24 +238,6 @@ def _file_lines(
             elif not words:
                 yield f"#   {text('profile-file-allowed', allowed=allowed(kind, key))}"
             yield f"{key} = {rules[key]}" if key in rules else f"# {key} = {written(getattr(origin, key))}"
-
-
-def _write(text: Text, path: Path, content: str, *, force: bool) -> None:
-    """The whole file or nothing; raises ``MariasError`` if there is one already, or it cannot be written."""
-    target = Path(os.path.realpath(path))  # a link stays a link
-    draft = target.with_name(f".{target.name}.{os.getpid()}")
-    try:
-        if target.exists() and (not force or target.is_dir()):
-            raise MariasError(text("profile-exists", file=str(path)), code="profile-exists")
-        draft.write_text(content, encoding="utf-8")
-        draft.replace(target)
-    except OSError as error:
-        with suppress(OSError):
-            draft.unlink()
-        reason = error.strerror or type(error).__name__
-        raise MariasError(
-            text("profile-not-written", file=str(path), reason=reason), code="profile-not-written"
-        ) from error
 
 
 # --- check -----------------------------------------------------------------------------------------------------------

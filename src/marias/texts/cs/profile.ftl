@@ -20,7 +20,6 @@ profile-as-base = Nic se nemění: hraje se přesně podle „{ $base }“.
 profile-good = { $file }: v pořádku
 profile-written = Zapsáno: { $file }. Podle nich se hraje s „--profile { $file }“.
 profile-exists = { $file } už existuje; přepíše se jen s --force
-profile-not-written = { $file } nelze zapsat: { $reason }
 profile-set-form = --set { $word }: čeká se KLÍČ=HODNOTA, například hra=2
 
 profile-file-1 = { $title }. Vychází z pravidel „{ $base }“ a mění jen to, co níže není za mřížkou.
@@ -82,9 +81,9 @@ rule-key-sto_against = Stovka proti
 rule-key-stosedm = Stosedm
 rule-key-quiet_seven = Tichá sedma
 rule-key-quiet_hundred = Tichá stovka
-rule-key-betl = Žebrák (betl)
+rule-key-betl = Betl (žebrák)
 rule-key-durch = Durch
-rule-key-open_betl = Ložený žebrák
+rule-key-open_betl = Ložený betl
 rule-key-open_durch = Ložený durch
 rule-key-doubled_suits = Který trumf zdvojnásobuje cenu
 rule-value-doubled_suits-hearts = červený (herce)
@@ -105,13 +104,13 @@ rule-key-trump_in_talon = Trumf v talonu
 rule-value-trump_in_talon-allowed_hidden = smí se odložit a neukazuje se
 rule-value-trump_in_talon-allowed_shown = smí se odložit, ale musí se ukázat
 rule-value-trump_in_talon-forbidden = nesmí se odložit
-rule-key-trump_card_in_talon = Smí volící při žebráku a durchu odložit i kartu, kterou zvolil za trumf?
+rule-key-trump_card_in_talon = Smí volící při betlu a durchu odložit i kartu, kterou zvolil za trumf?
 
 # Schvalování a hlášení
 
 rule-key-direct_open = Smí se ložená hra hlásit rovnou?
-rule-key-open_betl_over_durch = Smí ložený žebrák přebít durch?
-rule-key-durch_over_open_betl = Smí durch přebít loženého žebráka?
+rule-key-open_betl_over_durch = Smí ložený betl přebít durch?
+rule-key-durch_over_open_betl = Smí durch přebít ložený betl?
 rule-key-stosedm_from_hand_only = Hlásí se stosedm jen z ruky, místo otázky „barva?“
 rule-key-stosedm_indivisible = Platí stosedm jako jeden nedělitelný závazek?
 rule-key-hra_after_saying_stosedm = Kdo se po schválení přeřekne a řekne stosedm, smí hrát i obyčejnou hru?
@@ -127,7 +126,7 @@ rule-value-max_flek-number = nejvýš { $n }×
 rule-key-flek_binds = Koho zavazuje flek jednoho obránce
 rule-value-flek_binds-side = oba obránce
 rule-value-flek_binds-speaker = jen toho, kdo ho řekl
-rule-key-flek_with_answer = Říká se flek na žebráka a durch hned s odpovědí?
+rule-key-flek_with_answer = Říká se flek na betl a durch hned s odpovědí?
 rule-key-flek_on_hra_after_sto_against = Smí se po stovce proti flekovat i hra?
 
 # Co se bez fleku nehraje
@@ -148,8 +147,8 @@ rule-value-marriage_mode-svrsek_first_or_lost = hlásí se samy, jde-li svršek 
 rule-value-marriage_mode-announced = hráč je hlásí sám, svrškem nebo králem
 rule-key-open_hand_from = Kdy se při ložené hře vyloží karty
 rule-value-open_hand_from-before_lead = před prvním výnosem
-rule-value-open_hand_from-after_trick_1 = po prvním štychu
-rule-value-open_hand_from-after_lead_2 = po výnosu do druhého štychu
+rule-value-open_hand_from-after_trick_1 = po prvním zdvihu
+rule-value-open_hand_from-after_lead_2 = po výnosu do druhého zdvihu
 rule-key-claims = Smí se vyhraný list vyložit?
 
 # Výsledek
@@ -179,7 +178,7 @@ rule-value-unflekked_game_when_played-declarer = připadne volícímu
 rule-key-against_pair = Stovka proti a sedma proti zároveň
 rule-value-against_pair-separate = každá zvlášť
 rule-value-against_pair-one_unit = uhrát se musí obě, jinak padají obě
-rule-key-four_marriages_need_trick = Musí být čtyři hlášky podloženy aspoň jedním štychem?
+rule-key-four_marriages_need_trick = Musí být čtyři hlášky podloženy aspoň jedním zdvihem?
 
 # Renonc a pokuty
 

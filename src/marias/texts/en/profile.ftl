@@ -20,7 +20,6 @@ profile-as-base = Nothing is changed: it is played exactly as in "{ $base }".
 profile-good = { $file }: good
 profile-written = Wrote { $file }. Play by it with "--profile { $file }".
 profile-exists = { $file } exists; only --force overwrites it
-profile-not-written = { $file } cannot be written: { $reason }
 profile-set-form = --set { $word }: expected KEY=VALUE, such as hra=2
 
 profile-file-1 = { $title }. Starts from the rules of "{ $base }" and changes only what has no hash sign below.
