@@ -332,17 +332,18 @@ class Hidden:
         """Try some other games for every seat and for a spectator."""
         for seat in (None, *range(self.deal.seats)):
             check_view(self.family, state, seat)
-            for _ in range(2):
-                for other in (self._swapped(state, seat), self._discarded_otherwise(state, seat)):
+            unseen = list(CardSet(PACK) - self.family.seen(state, seat))
+            # Near the end few changes are possible, and they matter most: there claims are proved or refused.
+            for _ in range(6 if len(unseen) <= 12 else 2):
+                others = [self._discarded_otherwise(state, seat)]
+                if len(unseen) > 1:
+                    others.append(self._swapped(state, seat, *self.rng.sample(unseen, 2)))
+                for other in others:
                     if other is not None:
                         self._compare(state, other, seat)
 
-    def _swapped(self, state: Any, seat: Seat | None) -> Any:
+    def _swapped(self, state: Any, seat: Seat | None, one: Card, two: Card) -> Any:
         """The game with two cards changed that the seat has not seen."""
-        unseen = list(CardSet(PACK) - self.family.seen(state, seat))
-        if len(unseen) < 2:
-            return None
-        one, two = self.rng.sample(unseen, 2)
         deal = msgspec.structs.replace(self.deal, pack=transposed(self.deal.pack, one, two))
         other = self.game.start(self.profile, deal)
         for actor, action in state.history:
