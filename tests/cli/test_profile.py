@@ -164,7 +164,7 @@ def test_check_says_all_that_is_wrong_with_all_files(profile: Any) -> None:
         "bad.toml: sto: true is not a whole number; allowed: 0 … 1000",
         "folder.toml: cannot be read: Is a directory",
         "bytes.toml: is not UTF-8 text (byte 0)",
-        ". cannot be read: Is a directory",
+        ".: cannot be read: Is a directory",
     ]
 
 
