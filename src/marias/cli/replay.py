@@ -11,6 +11,7 @@ import click
 import msgspec
 
 from marias.cli import UNUSABLE, WRONG, said
+from marias.cli.explained import payments_said
 from marias.errors import MariasError
 from marias.rules import REVISION
 from marias.rules.record import Record, Replayed
@@ -129,11 +130,6 @@ def _print_deal(text: Text, file: str, record: Record, replayed: Replayed) -> No
 
 def _contract(text: Text, contract: str) -> str:
     return text(f"game-{contract}") if contract else ""
-
-
-def payments_said(names: Sequence[str], payments: Sequence[int]) -> str:
-    """Who won or lost how much, in seat order."""
-    return ", ".join(f"{name} {amount:+d}" for name, amount in zip(names, payments, strict=True))
 
 
 JSON_SCHEMA: dict[str, Any] = msgspec.json.schema(FileLine)
