@@ -337,12 +337,12 @@ class Hidden:
             for _ in range(6 if len(unseen) <= 12 else 2):
                 others = [self._discarded_otherwise(state, seat)]
                 if len(unseen) > 1:
-                    others.append(self._swapped(state, seat, *self.rng.sample(unseen, 2)))
+                    others.append(self.swapped(state, seat, *self.rng.sample(unseen, 2)))
                 for other in others:
                     if other is not None:
                         self._compare(state, other, seat)
 
-    def _swapped(self, state: Any, seat: Seat | None, one: Card, two: Card) -> Any:
+    def swapped(self, state: Any, seat: Seat | None, one: Card, two: Card) -> Any:
         """The game with two cards changed that the seat has not seen."""
         deal = msgspec.structs.replace(self.deal, pack=transposed(self.deal.pack, one, two))
         other = self.game.start(self.profile, deal)
