@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from marias.errors import IllegalAction
+from marias.notation import write_action
 from marias.rules.contract import Seat
 from marias.rules.match import Match
 from marias.rules.voleny import GAME
@@ -166,6 +167,19 @@ def test_rulings_belong_to_the_referee() -> None:
     assert rule_of(four, "revoke 3 not_following") == "not-in-this-deal"
     assert rule_of(four, "revoke 0 not_following quiet_seven+quiet_seven") == "each-once-in-order"
     assert not any(type(action).ruling for action in four.legal())
+
+
+@pytest.mark.clause("LIGA-46")
+@pytest.mark.parametrize("ruling", ["revoke 0 not_following", "revoke 1 cheating", "misdeal"])
+def test_a_ruling_is_final_and_on_record(ruling: str) -> None:
+    """It stands in the history as nobody's move, everybody sees it, and nothing can be done after it."""
+    state = run(with_referee(script=PLAYING), ruling)
+    for seat in (A, B, C, None):
+        who, action = state.view(seat).history[-1]
+        assert (who, write_action(action), state.view(seat).result) == (None, ruling, state.result())
+    for later in ("revoke 2 cheating", "misdeal", "play Ak", "claim"):
+        with pytest.raises(IllegalAction):
+            run(state, later)
 
 
 # Misdeal [LIGA-36]
