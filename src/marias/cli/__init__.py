@@ -16,7 +16,7 @@ import click
 from marias.errors import MariasError
 from marias.texts import DEFAULT, LANGUAGES, Text, language_of
 
-COMMANDS: tuple[str, ...] = ("replay", "show", "convert", "settle", "profile", "simulate")
+COMMANDS: tuple[str, ...] = ("play", "replay", "show", "convert", "settle", "profile", "simulate")
 WRONG, UNUSABLE, INTERRUPTED, READER_GONE = 1, 2, 130, 141
 
 

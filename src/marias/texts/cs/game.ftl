@@ -33,3 +33,55 @@ level-3 = tutti
 level-4 = boty
 level-5 = kalhoty
 level-6 = kajzr
+
+game-barva = barva
+
+level-more = { $level }. stupeň
+
+contract-in = { $game ->
+    [sedma] sedma
+    [sto] sto
+    [stosedm] stosedm
+   *[hra] hra
+} { $suit ->
+    [c] v červených
+    [k] v kulích
+    [z] v zelených
+   *[l] v žaludech
+}
+contract-in-french = { $game ->
+    [sedma] sedma
+    [sto] sto
+    [stosedm] stosedm
+   *[hra] hra
+} { $suit ->
+    [c] v srdcích
+    [k] v kárech
+    [z] v pikách
+   *[l] v trefech
+}
+
+raise = { $component ->
+    [hra] { $level } na hru
+    [sedma] { $level } na sedmu
+    [sedma_against] { $level } na sedmu proti
+    [sto] { $level } na sto
+    [sto_against] { $level } na sto proti
+    [stosedm] { $level } na stosedm
+    [betl] { $level } na betl
+    [durch] { $level } na durch
+    [open_betl] { $level } na ložený betl
+   *[open_durch] { $level } na ložený durch
+}
+
+money = { $amount } Kč
+card-points = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+tricks = { $tricks ->
+    [one] { $tricks } zdvih
+    [few] { $tricks } zdvihy
+   *[other] { $tricks } zdvihů
+}

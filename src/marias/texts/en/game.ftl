@@ -33,3 +33,53 @@ level-3 = tutti
 level-4 = boty
 level-5 = kalhoty
 level-6 = kajzr
+
+game-barva = suit
+
+level-more = level { $level }
+
+contract-in = { $game ->
+    [sedma] seven
+    [sto] hundred
+    [stosedm] hundred-and-seven
+   *[hra] game
+} in { $suit ->
+    [c] hearts
+    [k] bells
+    [z] leaves
+   *[l] acorns
+}
+contract-in-french = { $game ->
+    [sedma] seven
+    [sto] hundred
+    [stosedm] hundred-and-seven
+   *[hra] game
+} in { $suit ->
+    [c] hearts
+    [k] diamonds
+    [z] spades
+   *[l] clubs
+}
+
+raise = { $component ->
+    [hra] { $level } on the game
+    [sedma] { $level } on the seven
+    [sedma_against] { $level } on the seven against
+    [sto] { $level } on the hundred
+    [sto_against] { $level } on the hundred against
+    [stosedm] { $level } on the hundred-and-seven
+    [betl] { $level } on betl
+    [durch] { $level } on durch
+    [open_betl] { $level } on open betl
+   *[open_durch] { $level } on open durch
+}
+
+money = { $amount } Kč
+card-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+tricks = { $tricks ->
+    [one] { $tricks } trick
+   *[other] { $tricks } tricks
+}
