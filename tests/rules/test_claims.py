@@ -289,6 +289,7 @@ def seven_took_the_last_trick(state: Any, claimant: int) -> bool:
         pytest.param({"quiet_hundred_marriages": "first"}, id="first-marriage-counts-quietly"),
         pytest.param({"marriage_mode": "announced"}, id="marriages-by-choice"),
         pytest.param({"marriage_mode": "svrsek_first_or_lost"}, id="marriages-can-be-lost"),
+        pytest.param({"killed_quiet_seven": True}, id="killed-seven-is-paid"),
         pytest.param({"sto_scale": "tens", "quiet_hundred_mode": "tens"}, id="tens"),
     ],
 )
@@ -459,3 +460,22 @@ def test_faster_prover_may_be_handed_in() -> None:
 
     assert prove(state, never) == ("claim-not-proved", False)
     assert asked[0] == replace(asked[1], last=state.trump_seven)
+
+
+def test_claim_where_the_first_marriage_counts_quietly() -> None:
+    """Forhont takes 60 and has two marriages: 100 if he begins with the trump one, 80 if with the other.
+
+    Where only the first one counts, also for a quiet hundred, the claim is refused, for the deal could end either way.
+    Where all count it is settled: game with flek 2, quiet hundred 2, so 4 from each.
+    """
+    pack = "Ak Xk Kk Qk Ac Xc Kc Az Kz Al Kl 7c Xz Qz Sz 7l Xl Qc 9z 9l 7z 8z 8c Sk 9k 8l Sl Ql 9c Sc 8k 7k"
+    words = (
+        *("trump Ak", "ask 7z+8z", "good", "good", "declare hra", "say hra", "say", "say"),
+        *("play 9z", "play Az", "play Xz"),
+        *("play Al", "play 7l", "play 9l"),
+        *("play 7c", "play 9c", "play Ac"),
+    )
+    assert refusal(table(pack, *words, profile=LIGA.changed(quiet_hundred_marriages="first"))) == "claim-marriages-open"
+    ended = table(pack, *words, "claim")
+    assert ended.result().payments == (8, -4, -4)
+    assert ended.result().card_points == (60, 30)

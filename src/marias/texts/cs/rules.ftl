@@ -52,6 +52,7 @@ rule-claim-in-play-only = Položit karty jde jen při sehrávce, když jsi na ř
 rule-claim-not-for-defender = Proti betlu karty položit nejde, dohrává se.
 rule-claim-marriages-open = Zatím ne: ještě záleží na tom, která hláška padne první.
 rule-claim-not-proved = Z toho, co vidíš, to jisté není. Hraje se dál a nic se nestalo.
+rule-claim-seven-open = Zatím ne: ještě záleží na tom, jestli trumfová sedma padne v posledním zdvihu.
 
 rule-not-your-turn = Teď nejsi na řadě.
 rule-rulings-are-the-referee-s = To smí říct jen rozhodčí.

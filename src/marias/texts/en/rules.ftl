@@ -52,6 +52,7 @@ rule-claim-in-play-only = A hand is laid down only during play, when it is your 
 rule-claim-not-for-defender = Against betl a hand cannot be laid down, play goes on.
 rule-claim-marriages-open = Not yet: it still matters which marriage comes first.
 rule-claim-not-proved = From what you can see it is not certain. Play goes on, nothing has happened.
+rule-claim-seven-open = Not yet: it still matters whether the trump seven falls in the last trick.
 
 rule-not-your-turn = It is not your turn.
 rule-rulings-are-the-referee-s = Only a referee may say that.
