@@ -8,10 +8,14 @@ from pathlib import Path
 
 import pytest
 
+from marias.cli import COMMANDS
+from marias.cli.play import command as play_command
 from marias.rules.doubling import LEVELS, Component
 from marias.rules.profile import load
 from marias.rules.voleny.profile import VolenyProfile
 from marias.rules.voleny.settlement import Bargain, price, settle_unplayed
+from marias.texts import Text
+from marias.tui import reading
 
 ROOT = Path(__file__).parent.parent
 PAGES = ["voleny.md", "voleny.cs.md"]
@@ -80,3 +84,30 @@ def test_examples_are_the_worked_ones(page: str) -> None:
     assert [[number(cell) for cell in row[1:]] for row in rows] == [CASES[id_]["pays"] for id_ in ids]
     assert CASES["E42"]["pays"] == [6, -2, -2, -2]
     assert re.search(r"<!-- E42 -->.*\b6 Kč", text, re.DOTALL)
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_options_are_those_of_the_game(page: str) -> None:
+    [rows] = [table for table in tables(page) if table[0][0].startswith("`--")]
+    known = {option for parameter in play_command(Text("en")).params for option in parameter.opts}
+    assert {row[0].strip("`").split()[0] for row in rows} <= known
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_commands_at_the_table_are_understood(page: str) -> None:
+    typed = [word for table in tables(page) for row in table for word in re.findall(r"`([^`]+)`", row[0])]
+    assert {reading.command(word) for word in typed if len(word) == 1 and not word.isdecimal()} == {
+        "help",
+        "last",
+        "table",
+        "words",
+        "end",
+        "leave",
+    }
+
+
+def test_commands_of_the_readme_are_offered() -> None:
+    text = (ROOT / "README.md").read_text("utf-8")
+    rows = re.findall(r"^\| `marias (.*?) \|", text, re.MULTILINE)
+    named = {word for row in rows for word in re.findall(r"\w+", row.replace("marias", ""))}
+    assert named == set(COMMANDS)
