@@ -1,9 +1,9 @@
 """Mariáš and its family: rules, money, records, bots. The whole public API stands here.
 
-    >>> import marias
-    >>> state = marias.deal("voleny", seed=1)
-    >>> state.phase, len(state.legal())
-    ('trump', 13)
+>>> import marias
+>>> state = marias.deal("voleny", seed=1)
+>>> state.phase, len(state.legal())
+('trump', 13)
 """
 
 from __future__ import annotations
