@@ -13,8 +13,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from marias.bots.chance import ChanceBot
 from marias.errors import ProfileError
 from marias.rules import GAMES
+from marias.rules.contract import Deal
+from marias.rules.dealing import Generator, seed_from, shuffled_pack
 from marias.rules.profile import (
     HOUSE_RULE,
     Profile,
@@ -30,6 +33,7 @@ from marias.rules.profile import (
     shipped_text,
 )
 from marias.rules.voleny.profile import VolenyProfile
+from tests.sizes import Count, Figures
 
 ROOT = Path(__file__).parent.parent.parent
 LIGA = load(VolenyProfile, "liga")
@@ -284,6 +288,38 @@ def test_what_is_allowed_is_allowed_and_no_more() -> None:
             assert not wrong(rules(f"{key} = {limits[1]}"))
         if get_type_hints(VolenyProfile)[key] is bool:
             assert allowed(VolenyProfile, key) == "true, false"
+
+
+def every_single_change(base: VolenyProfile) -> Iterator[VolenyProfile]:
+    """The base with each option of each switch, and with the least and greatest number of each other key."""
+    for key in KEYS:
+        words: tuple[object, ...] = options(VolenyProfile, key)
+        numbers = bounds(VolenyProfile, key) or ()
+        for value in (*words, *numbers) or (True, False):
+            if not (value == 0 and base.max_flek == "value<ceiling" and key in ALWAYS_PRICED):
+                yield base.changed(**{key: value})
+
+
+ALWAYS_PRICED = {key for key in KEYS if wrong(rules(f"{key} = 0")) and bounds(VolenyProfile, key) == (0, 1000)}
+
+
+@pytest.mark.parametrize("name", shipped())
+def test_deals_are_played_out_under_every_single_change(name: str, count: Count, figures: Figures) -> None:
+    game, deals, bot = GAMES["voleny"], 0, ChanceBot()
+    for profile in every_single_change(load(VolenyProfile, name)):
+        for number in range(count(small=1, soak=100)):
+            seats = 3 + number % 2
+            pack = shuffled_pack(seed_from(f"pack {deals}"))
+            state, chance = game.start(profile, Deal(pack, number % seats, seats)), Generator(seed_from(f"bot {deals}"))
+            for _ in range(200):  # a deal has some 50 actions at most
+                if state.to_act is None:
+                    break
+                state = state.after(bot.choose(state.view(state.to_act), chance))
+            payments = state.result().payments
+            assert sum(payments) == 0
+            assert max(map(abs, payments)) <= game.max_payment(profile, seats)
+            deals += 1
+    figures("deals", deals)
 
 
 def values() -> Iterator[st.SearchStrategy[Any]]:
