@@ -100,7 +100,7 @@ def _play(
     with Journal.create(path) as journal:
         table = Table.opened(setup, journal.write, dealer=first)
         if waiting is not None:
-            screen.say(text("waits", path=waiting))
+            screen.say(text("waits", path=str(waiting)))
         return _at_table(text, screen, table, journal, PAUSES[speed])
 
 
@@ -111,7 +111,7 @@ def _resumed(text: Text, screen: Screen, word: str, pause: float) -> int:
     journal, written, cut = Journal.reopen(path)
     with journal:
         table = rebuilt(written, str(path), journal.write)
-        screen.say(text("resumed", path=path))
+        screen.say(text("resumed", path=str(path)))
         if cut:
             screen.say(text("resumed-cut", cut=cut.strip()[:40]))
         return _at_table(text, screen, table, journal, pause)
@@ -124,13 +124,13 @@ def _at_table(text: Text, screen: Screen, table: Table, journal: Journal, pause:
         Game(table, screen, me, pause).run()
     except (Left, EOFError):
         screen.say()
-        screen.say(text("saved", path=journal.path))
+        screen.say(text("saved", path=str(journal.path)))
         return 0
     except KeyboardInterrupt:
         screen.say()
-        screen.say(text("saved", path=journal.path))
+        screen.say(text("saved", path=str(journal.path)))
         return INTERRUPTED
-    screen.say(text("finished", path=journal.path))
+    screen.say(text("finished", path=str(journal.path)))
     return 0
 
 

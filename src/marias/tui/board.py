@@ -92,7 +92,7 @@ def bargain(look: Look, view: VolenyView, names: Sequence[str]) -> Iterator[str]
         yield text("board-standing", standing=view.standing, game=game, name=names[view.declarer])
     else:
         yield text("board-forhont", name=names[view.forhont])
-    if view.trump_card is not None and not view.contract:
+    if view.trump_card is not None and not view.contract and view.standing not in NO_TRUMP_GAMES:
         yield text("board-trump-card", card=look.card(view.trump_card))
     if view.talon:
         yield text("board-talon", cards=look.cards(order_of(view).sort(view.talon)))
@@ -116,7 +116,7 @@ def people(look: Look, view: VolenyView, scene: Scene) -> Iterator[str]:
             parts.append(text("board-keeps-seven"))
         if held := [f"{look.suit(one.suit)} {one.value}" for one in view.marriages if one.seat == seat]:
             parts.append(text("board-marriages", marriages=", ".join(held)))
-        mark = ">" if seat == view.to_act else " "
+        mark = "*" if seat == view.to_act else " "
         yield f"{mark} {name:<{longest}}  {'; '.join(parts)}"
 
 
@@ -137,14 +137,14 @@ def hand(look: Look, view: VolenyView, width: int) -> Iterator[str]:
     """The own hand, numbered; what may be chosen now stands in brackets."""
     may = playable(view)
     cells = [
-        (str(number), f"[{look.card(card)}]" if card in may else look.card(card))
+        (str(number), f"[{look.card(card)}]" if card in may else f" {look.card(card)} ")
         for number, card in enumerate(hand_of(view), 1)
     ]
     if look.plain:
-        yield "  ".join(f"{number} {card}" for number, card in cells)
+        yield "  ".join(f"{number} {card.strip()}" for number, card in cells)
         return
     across = max(1, (width - 2) // 6)
     for start in range(0, len(cells), across):
         row = cells[start : start + across]
-        yield ("  " + "".join(f"{number:^6}" for number, _ in row)).rstrip()
-        yield ("  " + "".join(f"{card:^6}" for _, card in row)).rstrip()
+        yield ("  " + "".join(f" {number:<5}" for number, _ in row)).rstrip()
+        yield ("  " + "".join(f"{card:<6}" for _, card in row)).rstrip()

@@ -12,7 +12,7 @@ from marias.rules.voleny.view import VolenyView
 from marias.session import Acted, Dealt, Event, RoundOver, Settled, Table
 from marias.tui import account, board, lines, reading
 from marias.tui.board import Scene
-from marias.tui.hints import because, hints
+from marias.tui.hints import because, choices, hints
 from marias.tui.reading import Draft, Sure, Wrong
 from marias.tui.screen import HEIGHT, WIDTH, Screen
 
@@ -128,7 +128,7 @@ class Game:
             match answer:
                 case Draft():
                     draft = answer
-                    self._say_draft(draft)
+                    self._say_draft(draft, view)
                     continue
                 case Wrong():
                     self._help(answer)
@@ -145,9 +145,10 @@ class Game:
                 view = after
                 self._board(view)
 
-    def _say_draft(self, draft: Draft) -> None:
+    def _say_draft(self, draft: Draft, view: VolenyView) -> None:
         if draft.cards:
-            self.screen.say(self.text("draft-cards", cards=self.look.cards(draft.cards)))
+            games = ", ".join(choices(self.look, view))
+            self.screen.say(self.text("draft-cards", cards=self.look.cards(draft.cards), games=games))
         else:
             self.screen.say(self.text("draft-call"))
 
@@ -222,16 +223,21 @@ class Game:
     def _board(self, view: VolenyView) -> None:
         scene = Scene(self.names, self.table.match.chips, self.table.number)
         board.show(self.screen, view, scene)
-        self.screen.say(self.text(self._question(view), count=len(view.hand)))
+        self.screen.say(self._question(view))
 
     def _question(self, view: VolenyView) -> str:
-        if view.phase == "call" and view.trump_card is None:
-            return "ask-call-forgotten"
-        if view.phase == "takeover":
-            return f"ask-takeover-{view.standing}"
-        if view.phase == "play" and not view.trick:
-            return "ask-lead"
-        return f"ask-{view.phase}"
+        """What the seat is asked, with everything it may answer."""
+        said = ", ".join(choices(self.look, view))
+        match view.phase:
+            case "call" | "takeover" | "declare":
+                forgotten = view.phase == "call" and view.trump_card is None
+                return self.text("ask-call-forgotten" if forgotten else f"ask-{view.phase}", games=said)
+            case "doubling":
+                return self.text("ask-doubling", choices=said) if said else self.text("ask-doubling-nothing")
+            case "play":
+                return self.text("ask-play" if view.trick else "ask-lead", count=len(view.hand))
+            case _:
+                return self.text(f"ask-{view.phase}", count=len(view.hand))
 
     def _help(self, wrong: Wrong) -> None:
         params = dict(wrong.params)

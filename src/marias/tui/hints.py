@@ -31,12 +31,38 @@ def because(look: Look, wrong: tuple[str, str]) -> str:
     """The rule in a sentence, with its clause."""
     rule, clause = wrong
     words = look.text(f"rule-{rule}")
-    return f"{words} [{clause}]" if clause else words
+    return f"{words.removesuffix('.')} [{clause}]." if clause else words
+
+
+def choices(look: Look, view: VolenyView) -> Iterator[str]:
+    """What may be said now, in the words in which it is typed."""
+    text = look.text
+    kinds = {type(action) for action in view.legal}
+    match view.phase:
+        case "call":
+            yield from (
+                text(f"game-{'barva' if call == 'ask' else call}") for call, kind in CALLS.items() if kind in kinds
+            )
+        case "takeover":
+            higher = {action.game for action in view.legal if isinstance(action, TakeOver)}
+            yield from (text(f"game-{game}") for game in NO_TRUMP_GAMES if game in higher)
+        case "declare":
+            yield from (text(f"game-{action.game}") for action in view.legal if isinstance(action, Declare))
+        case "doubling":
+            said = [action for action in view.legal if isinstance(action, Say)]
+            raised = {name for action in said for name in action.raises}
+            for one in view.rounds.components:
+                if one.name in raised:
+                    name = text(f"component-{one.name}")
+                    yield text("type-raise", level=lines.level(look, view.rounds.due(one) + 1), component=name)
+            for name in ("sedma_against", "sto_against"):
+                if any(name in action.announces for action in said):
+                    yield text("type-announce", component=text(f"component-{name}"))
 
 
 def hints(look: Look, view: VolenyView, objection: Objection) -> Iterator[str]:
     """The lines of help for the seat whose turn it is."""
-    yield look.text(f"help-{view.phase}")
+    yield look.text(f"help-{view.phase}", games=", ".join(choices(look, view)))
     reasons: dict[tuple[str, str], list[str]] = {}
     for what, wrong in _refused(look, view, objection):
         reasons.setdefault(wrong, []).append(what)
@@ -45,7 +71,7 @@ def hints(look: Look, view: VolenyView, objection: Objection) -> Iterator[str]:
     for wrong, things in reasons.items():
         yield look.text("help-refused", what=", ".join(dict.fromkeys(things)), why=because(look, wrong))
     yield look.text("help-commands")
-    yield look.text("help-cards-french" if look.french else "help-cards")
+    yield look.text("help-cards-french" if look.french else "help-cards", card=look.card(Card.CA))
 
 
 def _refused(look: Look, view: VolenyView, objection: Objection) -> Iterator[tuple[str, tuple[str, str]]]:
@@ -90,10 +116,10 @@ def _call_wishes(look: Look, view: VolenyView) -> Iterator[tuple[str, Action]]:
     if view.trump_card is not None:
         for card in hand_of(view):
             other = next(one for one in pool if one is not card)
-            yield text("wish-talon", card=look.card(card)), CALLS["ask"]((card, other))
+            yield look.card(card), CALLS["ask"]((card, other))
     pair: tuple[Card, Card] = next(combinations(pool, 2))
     for call, kind in CALLS.items():
         if call == "ask" and view.trump_card is not None:
             continue
         keeping = next((p for p in combinations(pool, 2) if kind(p) in view.legal), pair)
-        yield text(f"game-{call}") if call != "ask" else text("game-barva"), kind(keeping)
+        yield text("game-barva" if call == "ask" else f"game-{call}"), kind(keeping)

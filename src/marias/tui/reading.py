@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Sequence
+from functools import cache
 
 import msgspec
 
@@ -34,6 +35,7 @@ from marias.rules.voleny.actions import (
     ZLidu,
 )
 from marias.rules.voleny.view import VolenyView
+from marias.texts import Text
 from marias.tui.board import hand_of
 from marias.tui.look import Look
 
@@ -73,8 +75,8 @@ YES, NO = ("a", "ano", "y", "yes", "jo"), ("n", "ne", "no")
 
 _TOGETHER: tuple[tuple[str, str], ...] = (
     (r"\b(sto sedm|sto a sedm|107|hundred.and.seven|hundred seven)\b", "stosedm"),
-    (r"\b(sedm\w*|seven|7) (proti|against)\b", "sedma_against"),
-    (r"\b(sto|stovk\w|kilo|hundred|100) (proti|against)\b", "sto_against"),
+    (r"\b(sedm\w*|seven|7) (proti|protiv|against)\b", "sedma_against"),
+    (r"\b(sto|stovk\w|stotka|kilo|hundred|100) (proti|protiv|against)\b", "sto_against"),
     (r"\b(lozen\w+|open|otevren\w+) (betl|zebrak|maly)\b|\b(betl|zebrak) lozeny\b", "open_betl"),
     (r"\b(lozen\w+|open|otevren\w+) (durch|velky)\b|\bdurch lozeny\b", "open_durch"),
     (r"\b(z|ze) (lidu|naroda)\b|\bfrom the people\b", "zlidu"),
@@ -98,7 +100,7 @@ _FORGET = ("zapomnel", "zapomnela", "zapomenout", "zapomenuto", "nevolim", "forg
 _Z_LIDU = ("zlidu", "lidu", "lid", "people", "blind", "naroda")
 _CLAIM = ("lozim", "lozit", "pokladam", "zbytek je muj", "claim", "lay down")
 _MARRIAGE = ("hlasim", "hlaska", "hlas", "marriage", "announce")
-_FILLERS = ("na", "on", "the", "a", "and", "say", "rikam")
+_FILLERS = ("na", "on", "the", "and", "say", "rikam")
 
 GAME_OF: dict[str, str] = {word: game for game, words in _GAMES.items() for word in words}
 
@@ -126,7 +128,7 @@ def read(typed: str, view: VolenyView, look: Look, draft: Draft) -> Read:
     """The answer to the question the seat is asked now."""
     if not typed.strip():
         return Wrong(f"empty-{view.phase}", {"count": len(view.hand)})
-    words = _words(typed)
+    words = _one_word_games(folded(typed), look).replace(",", " ").replace("+", " ").replace("?", " ").split()
     match view.phase:
         case "trump":
             return _trump(typed, words, view, look)
@@ -142,11 +144,20 @@ def read(typed: str, view: VolenyView, look: Look, draft: Draft) -> Read:
             return _play(typed, words, view, look)
 
 
-def _words(typed: str) -> list[str]:
-    said = re.sub(r"[?,+]", " ", folded(typed))
-    for pattern, word in _TOGETHER:
+def _one_word_games(said: str, look: Look) -> str:
+    """Games of several words, and the names games have in this language, as one word each."""
+    for pattern, word in (*_TOGETHER, *_own_names(look.text)):
         said = re.sub(pattern, word, said)
-    return said.split()
+    return said
+
+
+@cache
+def _own_names(text: Text) -> tuple[tuple[str, str], ...]:
+    names = {folded(text(f"component-{game}")): game for game in _GAMES}
+    names[folded(text("game-barva"))] = _ASK[0]
+    return tuple(
+        (rf"\b{re.escape(name)}\b", names[name]) for name in sorted(names, key=len, reverse=True) if name != names[name]
+    )
 
 
 def _card(typed: str, view: VolenyView, look: Look) -> Card | Wrong:
@@ -198,14 +209,13 @@ def _discard(typed: str, view: VolenyView, look: Look, draft: Draft) -> Read:
     calls = {**dict.fromkeys(_ASK, "ask"), **{w: g for w, g in GAME_OF.items() if g in CALLS}}
     cards, call = draft.cards, draft.call
     rest = []
-    for part in re.sub(r"[,+]", " ", _joined(typed)).split():
-        bare = folded(part).strip("?")
-        if bare in calls:
-            call = calls[bare]
-        elif bare not in _FILLERS or len(bare) == 1:
+    for part in _parts(typed, look):
+        if part in calls:
+            call = calls[part]
+        elif part not in _FILLERS:
             rest.append(part)
-    if rest:
-        given = _cards(" ".join(rest), view, look)
+    if typed_cards := " ".join(rest).strip(" ,+"):
+        given = _cards(typed_cards, view, look)
         if isinstance(given, Wrong):
             unknown = given.message == "no-card"
             return Wrong(f"no-{view.phase}", given.params) if unknown else given
@@ -223,13 +233,20 @@ def _discard(typed: str, view: VolenyView, look: Look, draft: Draft) -> Read:
     return Sure(action, "sure-no-marriage") if call == "stosedm" and not marriages_in(left) else action
 
 
-def _joined(typed: str) -> str:
-    """What was typed with a game of several words in one; cards lose their diacritics then, which does not matter."""
-    said = folded(typed)
-    for pattern, word in _TOGETHER:
-        if re.search(pattern, said):
-            return re.sub(pattern, word, said)
-    return typed
+def _parts(typed: str, look: Look) -> list[str]:
+    """The words of what was typed, a game of several words as one; cards keep their capitals and diacritics."""
+    words = re.findall(r"[^\s,+]+|[,+]", typed)
+    parts, place = [], 0
+    while place < len(words):
+        for length in (4, 3, 2, 1):
+            said = _one_word_games(folded(" ".join(words[place : place + length])).replace("?", ""), look)
+            if said in GAME_OF or said in _ASK:
+                parts.append(said)
+                break
+        else:
+            parts.append(words[place])
+        place += length
+    return parts
 
 
 def _answer(typed: str, words: Sequence[str]) -> Read:

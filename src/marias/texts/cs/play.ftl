@@ -21,9 +21,9 @@ play-bot-3 = Franta
 
 # Na začátku a na konci
 
-greeting = { $profile }. Nápověda je vždy pod otazníkem (?), odejít jde kdykoli (q).
-greeting-cards = Karty: A eso, 10 desítka, K král, Q svršek, S spodek. Co smíš zahrát, stojí v závorkách [ ].
-greeting-cards-french = Karty: A eso, 10 desítka, K král, Q dáma, J kluk. Co smíš zahrát, stojí v závorkách [ ].
+greeting = { $profile }. Kdykoli: ? poradí, q odejde od stolu.
+greeting-cards = Karty: A eso, 10 desítka, K král, Q svršek, S spodek. V závorkách [ ]: co teď smíš.
+greeting-cards-french = Karty: A eso, 10 desítka, K král, Q dáma, J kluk. V závorkách [ ]: co teď smíš.
 small-terminal = Okno má { $width } × { $height } znaků; hra počítá s 80 × 24, tak se řádky zalomí. Hrát jde dál.
 waits = Nedohrané kolo čeká: marias play --resume "{ $path }"
 saved = Kolo je zapsáno v { $path }; dohraješ ho takto: marias play --resume "{ $path }"
@@ -34,11 +34,11 @@ recalled = Rozdání { $number } pokračuje. Zatím padlo:
 
 # Mezi rozdáními
 
-dealt-shuffled = Rozdání { $number }: zamíchal a rozdává { $name }.
-dealt-cut = Rozdání { $number }: rozdává { $name }, { $cutter } sejmul { $at } karet.
+dealt-shuffled = Rozdání { $number }. Míchá a rozdává: { $name }.
+dealt-cut = Rozdání { $number }. Rozdává: { $name }. Snímá: { $cutter } (karet: { $at }).
 you-sit = Tentokrát pauzíruješ: nemáš karty, díváš se a vyrovnáš se s aktérem jako obránce.
-next = Příště rozdává { $name }. Enter hraje dál, k ohlásí konec kola.
-next-cut = Příště rozdává { $name } a snímáš ty: napiš, kolik karet ({ $least }–{ $most }), nebo jen Enter; k ohlásí konec kola.
+next = Příště rozdává: { $name }. Enter hraje dál, k ohlásí konec kola.
+next-cut = Příště rozdává: { $name }. Snímáš ty: napiš, kolik karet ({ $least }–{ $most }), nebo jen Enter; k ohlásí konec kola.
 next-what = Teď stačí Enter; k ohlásí konec kola, q odejde od stolu.
 no-cut = „{ $typed }“ sejmout nejde: aspoň 2 karty sejmeš a aspoň 2 zůstanou, tedy 2 až 30. Nebo jen Enter.
 help-between = Enter: další rozdání. Kdo snímá, může napsat, kolik karet ({ $least }–{ $most }). k: konec kola. q: odejít, kolo zůstane zapsané.
@@ -58,7 +58,7 @@ say-bad = { $name }: špatná
 say-good-flek = { $name }: dobrá, a flek
 say-declare = { $name }: { $contract } ({ $sign })
 say-said-stosedm = { $name }: stosedm…
-say-nothing = { $name }: dobrá
+say-nothing = { $name }: dobrá (bez fleku)
 say-doubling = { $name }: { $what }
 say-play = { $name }: { $card }
 say-marriage = { $name }: { $card } – hláška { $value }
@@ -82,10 +82,10 @@ board-contract = Hraje se { $contract } ({ $sign }). Aktér: { $name }
 board-contract-plain = Hraje se { $contract }. Aktér: { $name }
 board-component = { $component }: { $level }, { $price } Kč
 board-standing = { $standing ->
-    [barva] Otázka zní: barva? Ptá se { $name }.
-   *[other] Ohlášeno: { $game }. Hrát chce { $name }.
+    [barva] Barva? Ptá se: { $name }.
+   *[other] Ohlášeno: { $game }. Hlásí: { $name }.
 }
-board-forhont = Volí { $name }.
+board-forhont = Volí: { $name }.
 board-trump-card = Trumf na stole: { $card } (ostatní ho nevidí)
 board-talon = V talonu: { $cards }
 board-sits = pauzíruje
@@ -93,27 +93,27 @@ board-declarer = aktér
 board-dealer = rozdává
 board-keeps-seven = drží sedmu
 board-marriages = hlášky { $marriages }
-board-leads = Na stole nic. Vynáší { $name }.
+board-leads = Na stole nic. Vynáší: { $name }.
 board-trick = Na stole: { $cards }
-board-open-hand = { $name } má vyloženo: { $cards }
+board-open-hand = Vyložené karty ({ $name }): { $cards }
 board-hand = Tvoje karty:
 
 # Na co se ptá
 
 ask-trump = Zvol trumf: číslo karty 1–{ $count }, nebo „z lidu 1“ až „z lidu 5“.
-ask-call = Odlož dvě karty a řekni hru, třeba „3 7 barva“. Hry: barva, stosedm, betl, durch.
-ask-call-forgotten = Trumf není zvolen. Odlož dvě karty a řekni „betl“, nebo „durch“, třeba „3 7 betl“.
+ask-call = Odlož dvě karty a řekni hru, třeba „3 7 barva“. Hry: { $games }.
+ask-call-forgotten = Trumf není zvolen. Odlož dvě karty a řekni hru, třeba „3 7 betl“. Hry: { $games }.
 ask-answer = Řekni „dobrá“, nebo „špatná“ (to bereš talon a musíš hrát vyšší hru).
-ask-takeover-barva = Vzal jsi talon. Odlož dvě karty a řekni hru, třeba „3 7 betl“: betl, durch.
-ask-takeover-betl = Vzal jsi talon. Odlož dvě karty a řekni hru, třeba „3 7 durch“: durch, ložený betl.
-ask-takeover-durch = Vzal jsi talon. Odlož dvě karty a řekni „ložený durch“, třeba „3 7 ložený durch“.
-ask-takeover-open_betl = Vzal jsi talon. Odlož dvě karty a řekni „ložený durch“, třeba „3 7 ložený durch“.
-ask-declare = Schváleno. Co se hraje: hra, sedma, nebo sto?
-ask-doubling = Flekuješ? Třeba „flek hra“, „sedma proti“; nic neflekovat je „dobrá“.
+ask-takeover = Vzal jsi talon. Odlož dvě karty a řekni vyšší hru, třeba „3 7 durch“. Hry: { $games }.
+ask-declare = Schváleno. Co se hraje? Můžeš: { $games }.
+ask-doubling = Flekuješ? Můžeš říct { $choices }, i víc najednou; nebo „dobrá“.
+ask-doubling-nothing = Zvýšit tu nemůžeš nic, zbývá „dobrá“.
+type-raise = „{ $level } { $component }“
+type-announce = „{ $component }“
 ask-play = Hraješ: číslo karty 1–{ $count }.
 ask-lead = Vynášíš: číslo karty 1–{ $count }. (l ukáže poslední zdvih)
 took-talon = Dvě karty z talonu máš v ruce, cesta zpět není.
-draft-cards = Odložíš { $cards }. A hra? barva, stosedm, betl, durch (kdo už přebírá: vyšší hra).
+draft-cards = Odložíš { $cards }. A hra? Můžeš: { $games }.
 draft-call = A které dvě karty odložíš? Napiš dvě čísla.
 yes-or-no = Napiš ano, nebo ne.
 taken-back = Nic se nestalo, rozmysli se znovu.
@@ -147,11 +147,11 @@ nothing-to-raise = Zvýšit teď není co; napiš „dobrá“.
 other-level = Teď je na řadě jiný stupeň: { $raise }.
 no-last-trick = Žádný zdvih zatím nepadl.
 last-trick-gone = Poslední zdvih se smí prohlédnout jen do dalšího výnosu, a už se vyneslo.
-last-trick = { $number }. zdvih: { $cards }; vzal ho { $name }.
+last-trick = { $number }. zdvih: { $cards }. Bere: { $name }.
 
 # Nápověda
 
-help-trump = Zvol trumf z prvních sedmi karet (číslo nebo název karty), nebo „z lidu 1“ až „z lidu 5“: jednu z pěti karet, které ještě nevidíš. „nevolím“ zapomene zvolit, pak zbývá betl nebo durch.
+help-trump = Zvol trumf z prvních sedmi karet (číslo nebo název karty), nebo „z lidu 1“ až „z lidu 5“: jednu z pěti karet, které ještě nevidíš. „nevolím“: trumf nezvolíš, pak zbývá betl nebo durch.
 help-call = Dvě karty do talonu a hra: „barva“ se zeptá ostatních, „stosedm“ se hlásí z ruky a neptá se, „betl“ nebo „durch“ je bez trumfů a do talonu smí cokoli. Karty v závorkách smí do talonu před barvou.
 help-answer = „dobrá“ hru schválí. „špatná“ ji převezme: vezmeš talon, odložíš dvě karty a hraješ vyšší hru bez trumfů.
 help-takeover = Odlož dvě z dvanácti karet (smí být i esa a desítky) a řekni vyšší hru.
@@ -161,10 +161,9 @@ help-play = Zahraj kartu v závorkách. Svršek z hlášky ohlásí hlášku sá
 help-not-now = Co teď nejde:
 help-refused = { $what } – { $why }
 help-commands = Kdykoli: ? nápověda, t stůl, w karty slovy, l poslední zdvih, k konec kola, q odejít.
-help-cards = Karta se píše číslem, nebo jako ♥A, kA, „kulové eso“. Q svršek, S spodek, 10 desítka.
-help-cards-french = Karta se píše číslem, nebo jako ♥A, „srdcové eso“, „dáma piky“. Q dáma, J kluk, 10 desítka.
+help-cards = Karta se píše číslem, nebo jako { $card }, kA, „kulové eso“. Q svršek, S spodek, 10 desítka.
+help-cards-french = Karta se píše číslem, nebo jako { $card }, „srdcové eso“, „dáma piky“. Q dáma, J kluk, 10 desítka.
 wish-z-lidu = z lidu
-wish-talon = { $card } do talonu
 
 # Vyúčtování
 
@@ -181,7 +180,7 @@ account-for = získává
 account-clause = podle
 account-declarer = aktér
 account-defence = obrana
-account-pays = { $payer } → { $payee }: { $amount } Kč
+account-pays = Platí { $payer } → { $payee }: { $amount } Kč
 account-nobody-pays = Nikdo nic neplatí.
 account-insolvent = { $name }: dluh { $owed } Kč, v kase jen { $had } Kč. Vyplatí, co má, zbytek se odpouští a kolo končí [LIGA-8].
 account-chips = { $name } { $chips } Kč ({ $change })

@@ -21,9 +21,9 @@ play-bot-3 = Franta
 
 # At the beginning and the end
 
-greeting = { $profile }. A question mark (?) always helps, q leaves at any time.
-greeting-cards = Cards: A ace, 10 ten, K king, Q over, S under. What you may play stands in brackets [ ].
-greeting-cards-french = Cards: A ace, 10 ten, K king, Q queen, J jack. What you may play stands in brackets [ ].
+greeting = { $profile }. At any time: ? helps, q leaves the table.
+greeting-cards = Cards: A ace, 10 ten, K king, Q over, S under. In brackets [ ]: what you may use.
+greeting-cards-french = Cards: A ace, 10 ten, K king, Q queen, J jack. In brackets [ ]: what you may use.
 small-terminal = The window has { $width } × { $height } characters; the game reckons with 80 × 24, so lines will be broken. You can play on.
 waits = An unfinished round is waiting: marias play --resume "{ $path }"
 saved = The round is written down in { $path }; to go on: marias play --resume "{ $path }"
@@ -34,11 +34,11 @@ recalled = Deal { $number } goes on. So far:
 
 # Between deals
 
-dealt-shuffled = Deal { $number }: { $name } shuffled and deals.
-dealt-cut = Deal { $number }: { $name } deals, { $cutter } cut { $at } cards.
+dealt-shuffled = Deal { $number }. Shuffles and deals: { $name }.
+dealt-cut = Deal { $number }. Deals: { $name }. Cuts: { $cutter } (cards: { $at }).
 you-sit = This time you pause: you have no cards, you watch, and you settle with the declarer like a defender.
-next = { $name } deals next. Enter goes on, k announces the end of the round.
-next-cut = { $name } deals next and you cut: type how many cards ({ $least }–{ $most }), or just Enter; k announces the end of the round.
+next = Next dealer: { $name }. Enter goes on, k announces the end of the round.
+next-cut = Next dealer: { $name }. You cut: type how many cards ({ $least }–{ $most }), or just Enter; k announces the end of the round.
 next-what = Enter is enough now; k announces the end of the round, q leaves the table.
 no-cut = "{ $typed }" is no cut: at least 2 cards are taken and at least 2 left, so 2 to 30. Or just Enter.
 help-between = Enter: the next deal. Who cuts may type how many cards ({ $least }–{ $most }). k: end of the round. q: leave, the round stays on disk.
@@ -58,7 +58,7 @@ say-bad = { $name }: bad
 say-good-flek = { $name }: good, and flek
 say-declare = { $name }: { $contract } ({ $sign })
 say-said-stosedm = { $name }: hundred-and-seven…
-say-nothing = { $name }: good
+say-nothing = { $name }: good (no flek)
 say-doubling = { $name }: { $what }
 say-play = { $name }: { $card }
 say-marriage = { $name }: { $card } – marriage { $value }
@@ -82,10 +82,10 @@ board-contract = Played: { $contract } ({ $sign }). Declarer: { $name }
 board-contract-plain = Played: { $contract }. Declarer: { $name }
 board-component = { $component }: { $level }, { $price } Kč
 board-standing = { $standing ->
-    [barva] { $name } asks: suit?
-   *[other] Announced: { $game }. { $name } wants to play it.
+    [barva] Suit? Asked by: { $name }.
+   *[other] Announced: { $game }, by: { $name }.
 }
-board-forhont = { $name } chooses.
+board-forhont = Choosing: { $name }.
 board-trump-card = Trump on the table: { $card } (the others do not see it)
 board-talon = In the talon: { $cards }
 board-sits = pauses
@@ -93,27 +93,27 @@ board-declarer = declarer
 board-dealer = deals
 board-keeps-seven = keeps the seven
 board-marriages = marriages { $marriages }
-board-leads = Nothing on the table. { $name } leads.
+board-leads = Nothing on the table. To lead: { $name }.
 board-trick = On the table: { $cards }
-board-open-hand = { $name } lies open: { $cards }
+board-open-hand = Open cards ({ $name }): { $cards }
 board-hand = Your cards:
 
 # What is asked
 
 ask-trump = Choose trump: the number of a card 1–{ $count }, or "from the people 1" to "from the people 5".
-ask-call = Lay two cards away and say the game, such as "3 7 suit". Games: suit, 107, betl, durch.
-ask-call-forgotten = No trump was chosen. Lay two cards away and say "betl" or "durch", such as "3 7 betl".
+ask-call = Lay two cards away and say the game, such as "3 7 suit". Games: { $games }.
+ask-call-forgotten = No trump was chosen. Lay two cards away and say a game, such as "3 7 betl". Games: { $games }.
 ask-answer = Say "good", or "bad" (you take the talon and must play a higher game).
-ask-takeover-barva = You took the talon. Lay two cards away and say a game, such as "3 7 betl": betl, durch.
-ask-takeover-betl = You took the talon. Lay two cards away and say a game, such as "3 7 durch": durch, open betl.
-ask-takeover-durch = You took the talon. Lay two cards away and say "open durch", such as "3 7 open durch".
-ask-takeover-open_betl = You took the talon. Lay two cards away and say "open durch", such as "3 7 open durch".
-ask-declare = Approved. What is played: game, seven or hundred?
-ask-doubling = Do you double? Such as "flek game", "seven against"; to say nothing is "good".
+ask-takeover = You took the talon. Lay two cards away and say a higher game, such as "3 7 durch". Games: { $games }.
+ask-declare = Approved. What is played? You may say: { $games }.
+ask-doubling = Do you double? You may say { $choices }, several at once too; or "good".
+ask-doubling-nothing = There is nothing you could raise: only "good" is left.
+type-raise = "{ $level } { $component }"
+type-announce = "{ $component }"
 ask-play = Play: the number of a card 1–{ $count }.
 ask-lead = You lead: the number of a card 1–{ $count }. (l shows the last trick)
 took-talon = The two cards of the talon are in your hand, there is no way back.
-draft-cards = You lay away { $cards }. And the game? suit, 107, betl, durch (after "bad": a higher game).
+draft-cards = You lay away { $cards }. And the game? You may say: { $games }.
 draft-call = And which two cards do you lay away? Type two numbers.
 yes-or-no = Type yes or no.
 taken-back = Nothing has happened, think again.
@@ -147,7 +147,7 @@ nothing-to-raise = There is nothing to raise now; type "good".
 other-level = Another level is due now: { $raise }.
 no-last-trick = No trick has been taken yet.
 last-trick-gone = The last trick may be seen only until the next lead, and that has been made.
-last-trick = Trick { $number }: { $cards }; { $name } took it.
+last-trick = Trick { $number }: { $cards }. Taken by: { $name }.
 
 # Help
 
@@ -161,10 +161,9 @@ help-play = Play a card in brackets. The over of a marriage announces it by itse
 help-not-now = What cannot be done now:
 help-refused = { $what } – { $why }
 help-commands = At any time: ? help, t table, w cards in words, l last trick, k end of the round, q leave.
-help-cards = A card is typed as its number, or as ♥A, HA, "ace of bells". Q over, S under, 10 ten.
-help-cards-french = A card is typed as its number, or as ♥A, HA, "ace of diamonds". Q queen, J jack, 10 ten.
+help-cards = A card is typed as its number, or as { $card }, HA, "ace of bells". Q over, S under, 10 ten.
+help-cards-french = A card is typed as its number, or as { $card }, HA, "ace of diamonds". Q queen, J jack, 10 ten.
 wish-z-lidu = from the people
-wish-talon = { $card } into the talon
 
 # Settlement
 
@@ -181,7 +180,7 @@ account-for = won by
 account-clause = by
 account-declarer = declarer
 account-defence = defenders
-account-pays = { $payer } → { $payee }: { $amount } Kč
+account-pays = Pays: { $payer } → { $payee }: { $amount } Kč
 account-nobody-pays = Nobody pays anything.
 account-insolvent = { $name }: owes { $owed } Kč, has only { $had } Kč. Pays what there is, the rest is forgiven, and the round is over [LIGA-8].
 account-chips = { $name } { $chips } Kč ({ $change })
