@@ -49,8 +49,9 @@ def is_foreign(path: Path, data: bytes) -> bool:
 
 
 def display(path: Path) -> str:
-    """The path as it can be shown and written; bytes that are no text are replaced."""
-    return os.fsencode(path).decode("utf-8", "replace")
+    """The path as it can be shown in one line; what is no text or cannot be printed is replaced."""
+    text = os.fsencode(path).decode("utf-8", "replace")
+    return "".join(letter if letter.isprintable() else "\ufffd" for letter in text)
 
 
 def read_bytes(path: Path) -> bytes:
