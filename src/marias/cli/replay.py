@@ -14,8 +14,10 @@ from marias.cli import UNUSABLE, WRONG, said
 from marias.cli.explained import payments_said
 from marias.errors import MariasError
 from marias.rules import REVISION
+from marias.rules.profile import load
 from marias.rules.record import Record, Replayed
 from marias.rules.record import replay as replayed_deals
+from marias.rules.voleny.profile import VolenyProfile
 from marias.store.games import display, load_game
 from marias.texts import Text
 
@@ -53,6 +55,8 @@ def command(text: Text) -> click.Command:
     @click.option("--profile", metavar="NAME", help=text("replay-profile"))
     @click.option("--json", "as_json", is_flag=True, help=text("replay-json"))
     def run(files: Sequence[Path], profile: str | None, as_json: bool) -> int:
+        if profile:
+            load(VolenyProfile, profile)  # a wrong rule set is one error, not one for each file
         codes = [_json(path, profile) if as_json else _plain(text, path, profile) for path in files]
         return max(codes, default=0)
 
