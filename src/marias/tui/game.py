@@ -60,7 +60,7 @@ class Game:
         if width < WIDTH or height < HEIGHT:
             self.screen.say(self.text("small-terminal", width=width, height=height))
         self.screen.say(self.text("greeting", profile=self.table.setup.profile.title))
-        self.screen.say(self.text("greeting-cards-french" if self.look.french else "greeting-cards"))
+        self.screen.say(self.text("greeting-cards", **self.look.legend()))
         self._recall()
 
     def _recall(self) -> None:
@@ -231,13 +231,13 @@ class Game:
         match view.phase:
             case "call" | "takeover" | "declare":
                 forgotten = view.phase == "call" and view.trump_card is None
-                return self.text("ask-call-forgotten" if forgotten else f"ask-{view.phase}", games=said)
+                return self.text("turn-call-forgotten" if forgotten else f"turn-{view.phase}", games=said)
             case "doubling":
-                return self.text("ask-doubling", choices=said) if said else self.text("ask-doubling-nothing")
+                return self.text("turn-doubling", choices=said) if said else self.text("turn-doubling-nothing")
             case "play":
-                return self.text("ask-play" if view.trick else "ask-lead", count=len(view.hand))
+                return self.text("turn-play" if view.trick else "turn-lead", count=len(view.hand))
             case _:
-                return self.text(f"ask-{view.phase}", count=len(view.hand))
+                return self.text(f"turn-{view.phase}", count=len(view.hand))
 
     def _help(self, wrong: Wrong) -> None:
         params = dict(wrong.params)

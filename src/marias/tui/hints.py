@@ -71,7 +71,9 @@ def hints(look: Look, view: VolenyView, objection: Objection) -> Iterator[str]:
     for wrong, things in reasons.items():
         yield look.text("help-refused", what=", ".join(dict.fromkeys(things)), why=because(look, wrong))
     yield look.text("help-commands")
-    yield look.text("help-cards-french" if look.french else "help-cards", card=look.card(Card.CA))
+    example = hand_of(view)[0]
+    words = look.card_in_words(example)
+    yield look.text("help-cards", card=look.card(example), words=words, **look.legend())
 
 
 def _refused(look: Look, view: VolenyView, objection: Objection) -> Iterator[tuple[str, tuple[str, str]]]:

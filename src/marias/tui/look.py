@@ -72,6 +72,13 @@ class Look:
         """The card in words, such as ``kulové eso``."""
         return self.text(f"card-{card}" + ("-french" if self.french else ""))
 
+    def legend(self) -> dict[str, str]:
+        """What the letters of the ranks mean: parameters of the messages that explain them."""
+        french = {Rank.UNDER: "-french", Rank.OVER: "-french"} if self.french else {}
+        named = {"ace": Rank.ACE, "ten": Rank.TEN, "king": Rank.KING, "over": Rank.OVER, "under": Rank.UNDER}
+        words = {name: self.text(f"rank-{rank.value}{french.get(rank, '')}") for name, rank in named.items()}
+        return {**words, "q": self._rank(Rank.OVER), "s": self._rank(Rank.UNDER)}
+
     def suit(self, suit: Suit) -> str:
         """The suit as its sign or letter."""
         return self._suits[suit]

@@ -2,6 +2,7 @@
 
 error-unknown-game = hra { $name } tu není
 error-unknown-bot = bot „{ $name }“ tu není
+error-bot-game = tenhle bot hru { $game } neumí
 error-unknown-language = v jazyce „{ $name }“ tu nic není; jsou: cs, en, sk, sr
 error-seats = { $game } se v počtu { $seats } nehraje: hrají tři, nebo čtyři
 error-dealer = takové místo u stolu není: místa jsou 1 až { $seats }

@@ -22,8 +22,7 @@ play-bot-3 = Franta
 # Na začátku a na konci
 
 greeting = { $profile }. Kdykoli: ? poradí, q odejde od stolu.
-greeting-cards = Karty: A eso, 10 desítka, K král, Q svršek, S spodek. V závorkách [ ]: co teď smíš.
-greeting-cards-french = Karty: A eso, 10 desítka, K král, Q dáma, J kluk. V závorkách [ ]: co teď smíš.
+greeting-cards = Karty: A { $ace }, 10 { $ten }, K { $king }, { $q } { $over }, { $s } { $under }. V závorkách [ ]: co teď smíš.
 small-terminal = Okno má { $width } × { $height } znaků; hra počítá s 80 × 24, tak se řádky zalomí. Hrát jde dál.
 waits = Nedohrané kolo čeká: marias play --resume "{ $path }"
 saved = Kolo je zapsáno v { $path }; dohraješ ho takto: marias play --resume "{ $path }"
@@ -100,18 +99,18 @@ board-hand = Tvoje karty:
 
 # Na co se ptá
 
-ask-trump = Zvol trumf: číslo karty 1–{ $count }, nebo „z lidu 1“ až „z lidu 5“.
-ask-call = Odlož dvě karty a řekni hru, třeba „3 7 barva“. Hry: { $games }.
-ask-call-forgotten = Trumf není zvolen. Odlož dvě karty a řekni hru, třeba „3 7 betl“. Hry: { $games }.
-ask-answer = Řekni „dobrá“, nebo „špatná“ (to bereš talon a musíš hrát vyšší hru).
-ask-takeover = Vzal jsi talon. Odlož dvě karty a řekni vyšší hru, třeba „3 7 durch“. Hry: { $games }.
-ask-declare = Schváleno. Co se hraje? Můžeš: { $games }.
-ask-doubling = Flekuješ? Můžeš říct { $choices }, i víc najednou; nebo „dobrá“.
-ask-doubling-nothing = Zvýšit tu nemůžeš nic, zbývá „dobrá“.
+turn-trump = Zvol trumf: číslo karty 1–{ $count }, nebo „z lidu 1“ až „z lidu 5“.
+turn-call = Odlož dvě karty a řekni hru, třeba „3 7 barva“. Hry: { $games }.
+turn-call-forgotten = Trumf není zvolen. Odlož dvě karty a řekni hru, třeba „3 7 betl“. Hry: { $games }.
+turn-answer = Řekni „dobrá“, nebo „špatná“ (to bereš talon a musíš hrát vyšší hru).
+turn-takeover = Vzal jsi talon. Odlož dvě karty a řekni vyšší hru, třeba „3 7 durch“. Hry: { $games }.
+turn-declare = Schváleno. Co se hraje? Můžeš: { $games }.
+turn-doubling = Flekuješ? Můžeš říct { $choices }, i víc najednou; nebo „dobrá“.
+turn-doubling-nothing = Zvýšit tu nemůžeš nic, zbývá „dobrá“.
 type-raise = „{ $level } { $component }“
 type-announce = „{ $component }“
-ask-play = Hraješ: číslo karty 1–{ $count }.
-ask-lead = Vynášíš: číslo karty 1–{ $count }. (l ukáže poslední zdvih)
+turn-play = Hraješ: číslo karty 1–{ $count }.
+turn-lead = Vynášíš: číslo karty 1–{ $count }. (l ukáže poslední zdvih)
 took-talon = Dvě karty z talonu máš v ruce, cesta zpět není.
 draft-cards = Odložíš { $cards }. A hra? Můžeš: { $games }.
 draft-call = A které dvě karty odložíš? Napiš dvě čísla.
@@ -161,8 +160,7 @@ help-play = Zahraj kartu v závorkách. Svršek z hlášky ohlásí hlášku sá
 help-not-now = Co teď nejde:
 help-refused = { $what } – { $why }
 help-commands = Kdykoli: ? nápověda, t stůl, w karty slovy, l poslední zdvih, k konec kola, q odejít.
-help-cards = Karta se píše číslem, nebo jako { $card }, kA, „kulové eso“. Q svršek, S spodek, 10 desítka.
-help-cards-french = Karta se píše číslem, nebo jako { $card }, „srdcové eso“, „dáma piky“. Q dáma, J kluk, 10 desítka.
+help-cards = Karta se píše číslem, nebo jako { $card }, nebo „{ $words }“. 10 { $ten }, { $q } { $over }, { $s } { $under }.
 wish-z-lidu = z lidu
 
 # Vyúčtování

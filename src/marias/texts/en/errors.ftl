@@ -2,6 +2,7 @@
 
 error-unknown-game = there is no game { $name }
 error-unknown-bot = there is no bot "{ $name }"
+error-bot-game = this bot does not play { $game }
 error-unknown-language = there is nothing in the language "{ $name }"; there are: cs, en, sk, sr
 error-seats = { $game } is not played by { $seats }: it is played by three or four
 error-dealer = there is no such seat at the table: the seats are 1 to { $seats }

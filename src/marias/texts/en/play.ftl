@@ -22,8 +22,7 @@ play-bot-3 = Franta
 # At the beginning and the end
 
 greeting = { $profile }. At any time: ? helps, q leaves the table.
-greeting-cards = Cards: A ace, 10 ten, K king, Q over, S under. In brackets [ ]: what you may use.
-greeting-cards-french = Cards: A ace, 10 ten, K king, Q queen, J jack. In brackets [ ]: what you may use.
+greeting-cards = Cards: A { $ace }, 10 { $ten }, K { $king }, { $q } { $over }, { $s } { $under }. In brackets [ ]: what you may use.
 small-terminal = The window has { $width } × { $height } characters; the game reckons with 80 × 24, so lines will be broken. You can play on.
 waits = An unfinished round is waiting: marias play --resume "{ $path }"
 saved = The round is written down in { $path }; to go on: marias play --resume "{ $path }"
@@ -100,18 +99,18 @@ board-hand = Your cards:
 
 # What is asked
 
-ask-trump = Choose trump: the number of a card 1–{ $count }, or "from the people 1" to "from the people 5".
-ask-call = Lay two cards away and say the game, such as "3 7 suit". Games: { $games }.
-ask-call-forgotten = No trump was chosen. Lay two cards away and say a game, such as "3 7 betl". Games: { $games }.
-ask-answer = Say "good", or "bad" (you take the talon and must play a higher game).
-ask-takeover = You took the talon. Lay two cards away and say a higher game, such as "3 7 durch". Games: { $games }.
-ask-declare = Approved. What is played? You may say: { $games }.
-ask-doubling = Do you double? You may say { $choices }, several at once too; or "good".
-ask-doubling-nothing = There is nothing you could raise: only "good" is left.
+turn-trump = Choose trump: the number of a card 1–{ $count }, or "from the people 1" to "from the people 5".
+turn-call = Lay two cards away and say the game, such as "3 7 suit". Games: { $games }.
+turn-call-forgotten = No trump was chosen. Lay two cards away and say a game, such as "3 7 betl". Games: { $games }.
+turn-answer = Say "good", or "bad" (you take the talon and must play a higher game).
+turn-takeover = You took the talon. Lay two cards away and say a higher game, such as "3 7 durch". Games: { $games }.
+turn-declare = Approved. What is played? You may say: { $games }.
+turn-doubling = Do you double? You may say { $choices }, several at once too; or "good".
+turn-doubling-nothing = There is nothing you could raise: only "good" is left.
 type-raise = "{ $level } { $component }"
 type-announce = "{ $component }"
-ask-play = Play: the number of a card 1–{ $count }.
-ask-lead = You lead: the number of a card 1–{ $count }. (l shows the last trick)
+turn-play = Play: the number of a card 1–{ $count }.
+turn-lead = You lead: the number of a card 1–{ $count }. (l shows the last trick)
 took-talon = The two cards of the talon are in your hand, there is no way back.
 draft-cards = You lay away { $cards }. And the game? You may say: { $games }.
 draft-call = And which two cards do you lay away? Type two numbers.
@@ -161,8 +160,7 @@ help-play = Play a card in brackets. The over of a marriage announces it by itse
 help-not-now = What cannot be done now:
 help-refused = { $what } – { $why }
 help-commands = At any time: ? help, t table, w cards in words, l last trick, k end of the round, q leave.
-help-cards = A card is typed as its number, or as { $card }, HA, "ace of bells". Q over, S under, 10 ten.
-help-cards-french = A card is typed as its number, or as { $card }, HA, "ace of diamonds". Q queen, J jack, 10 ten.
+help-cards = A card is typed as its number, as { $card }, or as "{ $words }". 10 { $ten }, { $q } { $over }, { $s } { $under }.
 wish-z-lidu = from the people
 
 # Settlement
