@@ -169,6 +169,44 @@ def test_rulings_belong_to_the_referee() -> None:
     assert not any(type(action).ruling for action in four.legal())
 
 
+@pytest.mark.clause("LIGA-39")
+@pytest.mark.parametrize(
+    ("contract", "quiet", "possible"),
+    [
+        ("hra", "quiet_seven+quiet_hundred", True),
+        ("sedma", "quiet_hundred", True),
+        ("sedma", "quiet_seven", False),
+        ("sto", "quiet_seven", True),
+        ("sto", "quiet_hundred", False),
+        ("stosedm", "quiet_seven", False),
+        ("stosedm", "quiet_hundred", False),
+        ("betl", "quiet_seven", False),
+        ("durch", "quiet_hundred", False),
+    ],
+)
+def test_only_what_could_be_quiet_is_evident(contract: str, quiet: str, possible: bool) -> None:
+    state = with_referee(contract)
+    ruling = f"revoke 1 not_following {quiet}"
+    if possible:
+        items = run(state, ruling).result().items
+        assert set(quiet.split("+")) <= {item.code for item in items}
+    else:
+        assert rule_of(state, ruling) == "quiet-not-possible"
+
+
+def test_evident_hundred_where_it_doubles_the_game() -> None:
+    """OQ-20, the other reading: hra at re is 4, the quiet hundred 4 more."""
+    state = named("hra", revoke_mode="referee", quiet_hundred_mode="double_game")
+    state = run(state, "say hra; say; say hra; say; say; revoke 0 not_following quiet_hundred")
+    assert state.result().payments == (-16, 8, 8)
+
+
+def test_declarer_pays_each_at_his_own_level() -> None:
+    """OQ-11, the other reading: only B said flek."""
+    state = run(named("hra", revoke_mode="referee", flek_binds="speaker"), f"{PLAYING}; revoke 0 not_following")
+    assert state.result().payments == (-3, 2, 1)
+
+
 @pytest.mark.clause("LIGA-46")
 @pytest.mark.parametrize("ruling", ["revoke 0 not_following", "revoke 1 cheating", "misdeal"])
 def test_a_ruling_is_final_and_on_record(ruling: str) -> None:

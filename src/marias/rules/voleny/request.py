@@ -392,8 +392,4 @@ def _revoke(profile: VolenyProfile, request: Request, bargain: Bargain) -> Resul
         raise SettlementError("offence", f"in {request.contract} an ace or a ten may go to the talon")
     if len(set(request.evident)) != len(request.evident):
         raise SettlementError("evident", "each is named once", ", ".join(get_args(Quiet)))
-    names = {component.name for component in bargain.components}
-    for quiet, announced in (("quiet_seven", SEVENS), ("quiet_hundred", HUNDREDS)):
-        if quiet in request.evident and (request.contract in NO_TRUMP_GAMES or names & announced):
-            raise SettlementError("evident", f"{quiet} cannot be made in this deal")
     return settle_revoke(profile, bargain, request.revoke_by, request.offence, request.evident)

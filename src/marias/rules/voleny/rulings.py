@@ -11,6 +11,7 @@ from marias.notation import write_action
 from marias.rules.contract import Action
 from marias.rules.voleny.actions import Discard, Misdeal, Offence, Play, Revoke
 from marias.rules.voleny.phase import Objection
+from marias.rules.voleny.settlement import quiet_possible
 
 if TYPE_CHECKING:
     from marias.rules.voleny.state import VolenyState
@@ -56,4 +57,6 @@ def _objection(state: VolenyState, ruling: Misdeal | Revoke) -> Objection | None
         return "not-in-this-deal", "LIGA-37"
     if len(set(ruling.evident)) != len(ruling.evident):
         return "each-once-in-order", "LIGA-39"
+    if not set(ruling.evident) <= set(quiet_possible(state.bargain())):
+        return "quiet-not-possible", "LIGA-39"
     return None

@@ -57,5 +57,6 @@ rule-claim-seven-open = Zatím ne: ještě záleží na tom, jestli trumfová se
 rule-not-your-turn = Teď nejsi na řadě.
 rule-rulings-are-the-referee-s = To smí říct jen rozhodčí.
 rule-referee-mode-only = Renonc tady hlídá program, hlásit se nedá.
+rule-quiet-not-possible = Tichá hra tohoto druhu v tomto rozdání není možná.
 rule-not-in-this-deal = Ten v tomhle rozdání nehraje.
 rule-deal-over = Rozdání skončilo.

@@ -57,5 +57,6 @@ rule-claim-seven-open = Not yet: it still matters whether the trump seven falls 
 rule-not-your-turn = It is not your turn.
 rule-rulings-are-the-referee-s = Only a referee may say that.
 rule-referee-mode-only = The program sees to revokes here, they cannot be announced.
+rule-quiet-not-possible = This quiet result is not possible in this deal.
 rule-not-in-this-deal = That player has no part in this deal.
 rule-deal-over = The deal is over.
