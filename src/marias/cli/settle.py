@@ -112,8 +112,8 @@ def told_by_options(text: Text, told: Mapping[str, Any], profile: VolenyProfile 
     labels = Labels(text)
     if "contract" not in told:
         raise SettlementError("contract", "is missing: what was played?", ", ".join(labels.contracts.values()))
-    players = words.whole("players", told.get("players", "3"))
     named = words.names(told.get("names", ""))
+    players = words.whole("players", told.get("players", "4" if len(named) == 4 else "3"))
     if players not in (3, 4):
         raise SettlementError("players", f"{players} do not play volený", "3, 4")
     seats = named if len(named) == players else PLACES[:players]
