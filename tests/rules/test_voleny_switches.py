@@ -631,6 +631,24 @@ def test_forbidden_trumps_may_go_where_nothing_else_is_left() -> None:
     assert may(run(spare, "trump Ak"), "ask 7l+7z")
 
 
+def test_sitter_follows_the_lower_flek() -> None:
+    """OQ-11 and OQ-21 together: who sits out said nothing; he settles at the lower of the two levels."""
+    profile = LIGA.changed(flek_binds="speaker")
+    state = start(profile, deal_of(FORHONT, SECOND, THIRD, seats=4))
+    state = run(state, f"{ASKED}; declare hra; say hra; say; say")
+    outcome = Outcome(card_points=(60, 30), tricks=(6, 4))
+    assert settle_played(profile, state.bargain(), outcome).payments == (4, -2, -1, -1)
+
+
+def test_a_false_seven_binds_not_who_really_holds_it() -> None:
+    """OQ-5: A announced sedma without the seven; B, who has it, plays it when he likes."""
+    profile = LIGA.changed(false_seven=True)
+    state = table(profile, f"{ASKED}; declare sedma; say sedma; say; say; plays Ak", seven=B)
+    assert list(map(str, playable(state))) == ["7k"]
+    state = table(profile, f"{ASKED}; declare sedma; say sedma; say; say; plays Kc Xc Qc", seven=B)
+    assert "7k" in map(str, playable(state))
+
+
 def test_flek_said_with_the_answer() -> None:
     """OQ-8: the same doubling in another form; B fleks with his dobrá, A answers re, and 20 is the ceiling."""
     merged = table(LIGA.changed(flek_with_answer=True), f"trump Kk; betl {TALON}; good_flek; good")
