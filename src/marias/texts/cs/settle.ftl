@@ -39,7 +39,7 @@ settle-side-defence = obrany
 settle-yes = ano
 settle-no = ne
 
-explained-factor = ×{ $factor } v červených
+explained-factor = ×{ $factor } za trumf
 explained-won = uhráno
 explained-lost = neuhráno
 explained-declarer = hrající

@@ -39,7 +39,7 @@ settle-side-defence = defence's
 settle-yes = yes
 settle-no = no
 
-explained-factor = ×{ $factor } in hearts
+explained-factor = ×{ $factor } for the suit
 explained-won = made
 explained-lost = not made
 explained-declarer = declarer
