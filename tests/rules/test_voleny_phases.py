@@ -198,7 +198,7 @@ def test_stosedm_asks_nobody() -> None:
 
 @pytest.mark.clause("LIGA-16")
 def test_stosedm_needs_the_seven() -> None:
-    assert rule_of(chosen(), "stosedm 7k+8z") == "no-trump-seven"
+    assert rule_of(chosen(), "stosedm 7k+8z") == "seven-in-talon"
     assert "stosedm" not in words(chosen(C))
     assert rule_of(chosen(C), f"stosedm {TALON}") == "no-trump-seven"
     # The seven may be the trump card itself.

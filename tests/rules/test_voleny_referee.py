@@ -93,6 +93,25 @@ def test_sharp_card_in_the_talon(call: str) -> None:
     assert four.result().payments == (-60, 20, 20, 20)
 
 
+@pytest.mark.clause("LIGA-39", "LIGA-40")
+def test_seven_of_stosedm_in_the_talon() -> None:
+    """The announced game is paid: stosedm in kule, 8 to each."""
+    state = run(chosen(revoke_mode="referee"), "stosedm 7k+8z")
+    assert (state.result().kind, state.result().payments) == ("revoke", (-16, 8, 8))
+
+
+@pytest.mark.parametrize(
+    ("contract", "ruling"),
+    [
+        pytest.param("hra", "revoke 1 sharp_in_talon", id="a defender lays no talon"),
+        pytest.param("hra", "revoke 2 seven_in_talon", id="nor a seven into it"),
+        pytest.param("betl", "revoke 0 sharp_in_talon", id="in betl any card may go there"),
+    ],
+)
+def test_what_nobody_can_have_done_is_no_ruling(contract: str, ruling: str) -> None:
+    assert rule_of(with_referee(contract), ruling) == "offence-not-possible"
+
+
 @pytest.mark.clause("LIGA-18", "LIGA-19")
 def test_stosedm_after_approval_is_no_revoke() -> None:
     state = run(chosen(revoke_mode="referee"), "ask 8z+9z; good; good")

@@ -36,10 +36,10 @@ class Commands(click.Group):
         version = metadata.version("marias")
         click.version_option(version, prog_name="marias", message="%(prog)s %(version)s")(self)
 
-    def list_commands(self, ctx: click.Context) -> list[str]:
+    def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 – click's signature
         return list(COMMANDS)
 
-    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002 – click's
         if cmd_name not in COMMANDS:
             return None
         make: Callable[[Text], click.Command] = import_module(f"marias.cli.{cmd_name}").command

@@ -22,6 +22,7 @@ from marias.rules.voleny.actions import NO_TRUMP_GAMES, NoTrumpGame, Offence, Qu
 from marias.rules.voleny.profile import VolenyProfile
 from marias.rules.voleny.settlement import (
     ALL_MARRIAGES,
+    DISCARDERS,
     HUNDREDS,
     SEVENS,
     TEN,
@@ -41,8 +42,6 @@ AGAINST: tuple[str, ...] = get_args(Against)
 PLACES = ("A", "B", "C", "D")
 """What players without names are called, in seat order."""
 ALL_POINTS = 90
-DISCARDERS = frozenset({"talon_count", "sharp_in_talon", "seven_in_talon"})
-"""Offences of the one who laid the talon."""
 MOST_LEVEL = 20
 Amount = Annotated[int, Meta(ge=0, le=1_000_000)]
 

@@ -104,7 +104,7 @@ def settle_unplayed(profile: VolenyProfile, bargain: Bargain) -> Result:
     """Settle a deal nobody plays: every component goes to its owner, or, left flekked, to the other side."""
     items = []
     for component in bargain.components:
-        if component.name == "hra" and not profile.unflekked_seven_includes_game and len(bargain.components) > 1:
+        if component.name == "hra" and bargain.contract == "sedma" and not profile.unflekked_seven_includes_game:
             continue
         for opponent in bargain.opponents(profile):
             level = bargain.level(component, opponent)
@@ -126,6 +126,17 @@ def settle_played(profile: VolenyProfile, bargain: Bargain, outcome: Outcome) ->
         card_points=outcome.card_points,
         marriages=(sum(outcome.marriages[0]), sum(outcome.marriages[1])),
     )
+
+
+DISCARDERS = frozenset({"talon_count", "sharp_in_talon", "seven_in_talon"})
+"""Offences of the one who laid the talon."""
+
+
+def offence_possible(bargain: Bargain, seat: Seat, offence: str) -> bool:
+    """Can this seat have done that? Only the declarer lays the talon; in betl and durch any card may go there."""
+    if offence == "sharp_in_talon" and bargain.contract in NO_TRUMP_GAMES:
+        return False
+    return offence not in DISCARDERS or seat == bargain.declarer
 
 
 def quiet_possible(bargain: Bargain) -> tuple[str, ...]:

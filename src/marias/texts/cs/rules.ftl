@@ -23,6 +23,7 @@ rule-trump-in-talon = Trumf u tohoto stolu do talonu nesmí.
 rule-trump-card-lies-on-table = Zvolený trumf leží na stole, do talonu ho dát nejde.
 rule-forgotten-trump = Trumf není zvolen, zbývá jen betl nebo durch.
 rule-open-needs-sequence = Ložená hra nejde ohlásit první: jen přes obyčejnou.
+rule-seven-in-talon = Sedmu, kterou hlásíš, nesmíš odložit do talonu.
 rule-no-trump-seven = K tomu je třeba mít v ruce trumfovou sedmu.
 
 rule-answer-first = Nejdřív odpověz: dobrá, nebo špatná.
@@ -57,6 +58,7 @@ rule-claim-seven-open = Zatím ne: ještě záleží na tom, jestli trumfová se
 rule-not-your-turn = Teď nejsi na řadě.
 rule-rulings-are-the-referee-s = To smí říct jen rozhodčí.
 rule-referee-mode-only = Renonc tady hlídá program, hlásit se nedá.
+rule-offence-not-possible = Toho se ten hráč v tomto rozdání dopustit nemohl.
 rule-quiet-not-possible = Tichá hra tohoto druhu v tomto rozdání není možná.
 rule-not-in-this-deal = Ten v tomhle rozdání nehraje.
 rule-deal-over = Rozdání skončilo.

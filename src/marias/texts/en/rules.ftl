@@ -23,6 +23,7 @@ rule-trump-in-talon = Trumps may not go into the talon at this table.
 rule-trump-card-lies-on-table = The chosen trump card lies on the table, it cannot go into the talon.
 rule-forgotten-trump = No trump was chosen: only betl or durch is left.
 rule-open-needs-sequence = An open game cannot be the first call: only over the ordinary one.
+rule-seven-in-talon = The seven you announce may not go into the talon.
 rule-no-trump-seven = That needs the trump seven in your hand.
 
 rule-answer-first = Answer first: good or bad.
@@ -57,6 +58,7 @@ rule-claim-seven-open = Not yet: it still matters whether the trump seven falls 
 rule-not-your-turn = It is not your turn.
 rule-rulings-are-the-referee-s = Only a referee may say that.
 rule-referee-mode-only = The program sees to revokes here, they cannot be announced.
+rule-offence-not-possible = That player cannot have done that in this deal.
 rule-quiet-not-possible = This quiet result is not possible in this deal.
 rule-not-in-this-deal = That player has no part in this deal.
 rule-deal-over = The deal is over.
