@@ -130,6 +130,9 @@ def _at_table(text: Text, screen: Screen, table: Table, journal: Journal, pause:
         screen.say()
         screen.say(text("saved", path=str(journal.path)))
         return INTERRUPTED
+    except TableError:
+        screen.say(text("saved", path=str(journal.path)))
+        raise
     screen.say(text("finished", path=str(journal.path)))
     return 0
 
