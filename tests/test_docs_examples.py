@@ -35,4 +35,4 @@ def test_there_are_blocks() -> None:
 def test_every_public_name_is_on_the_page() -> None:
     text = (PROGRAM / "api.md").read_text("utf-8")
     listed = re.findall(r"`(\w+)`", text[text.index("## All names") :].partition("\n\nBeside")[0])
-    assert sorted(listed) == marias.__all__
+    assert sorted(listed) == sorted(marias.__all__)
