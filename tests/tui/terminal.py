@@ -16,7 +16,7 @@ PROMPT = "\r\n> "
 PATIENCE = 60
 QUESTIONS = (
     *("turn-trump", "turn-call", "turn-call-forgotten", "turn-answer", "turn-takeover", "turn-declare"),
-    *("turn-doubling", "turn-doubling-nothing", "turn-play", "turn-lead", "next", "next-cut"),
+    *("turn-doubling", "turn-doubling-nothing", "turn-play", "turn-lead", "turn-lead-first", "next", "next-cut"),
 )
 
 
@@ -97,7 +97,7 @@ class Terminal:
             case "turn-doubling":
                 offered = re.findall(r'[„"](flek [^“"]*)[“"]', screen[last[0] :].replace("\r\n", " "))
                 return offered[0] if offered else "dobra"
-            case "turn-play" | "turn-lead":
+            case "turn-play" | "turn-lead" | "turn-lead-first":
                 return str(may[0])
             case "next" | "next-cut":
                 return ""

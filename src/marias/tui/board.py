@@ -108,6 +108,8 @@ def people(look: Look, view: VolenyView, scene: Scene) -> Iterator[str]:
         if view.phase in ("play", "end"):
             won = sum(trick.winner == seat for trick in view.tricks)
             parts.insert(0, text("tricks", tricks=won))
+        if seat == view.seat and name != text("play-you"):
+            parts.append(text("board-you"))
         if role:
             parts.append(text(f"board-{role}"))
         if seat == view.dealer:

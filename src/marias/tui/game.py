@@ -235,7 +235,8 @@ class Game:
             case "doubling":
                 return self.text("turn-doubling", choices=said) if said else self.text("turn-doubling-nothing")
             case "play":
-                return self.text("turn-play" if view.trick else "turn-lead", count=len(view.hand))
+                message = "turn-play" if view.trick else "turn-lead" if view.tricks else "turn-lead-first"
+                return self.text(message, count=len(view.hand))
             case _:
                 return self.text(f"turn-{view.phase}", count=len(view.hand))
 

@@ -87,6 +87,7 @@ board-standing = { $standing ->
 board-forhont = Volí: { $name }.
 board-trump-card = Trumf na stole: { $card } (ostatní ho nevidí)
 board-talon = V talonu: { $cards }
+board-you = to jsi ty
 board-sits = pauzíruje
 board-declarer = aktér
 board-dealer = rozdává
@@ -109,8 +110,15 @@ turn-doubling = Flekuješ? Můžeš říct { $choices }, i víc najednou; nebo �
 turn-doubling-nothing = Zvýšit tu nemůžeš nic, zbývá „dobrá“.
 type-raise = „{ $level } { $component }“
 type-announce = „{ $component }“
-turn-play = Hraješ: číslo karty 1–{ $count }.
-turn-lead = Vynášíš: číslo karty 1–{ $count }. (l ukáže poslední zdvih)
+turn-play = { $count ->
+    [1] Hraješ: máš už jen kartu 1.
+   *[other] Hraješ: číslo karty 1–{ $count }.
+}
+turn-lead-first = Vynášíš první: číslo karty 1–{ $count }.
+turn-lead = { $count ->
+    [1] Vynášíš: máš už jen kartu 1. (l ukáže poslední zdvih)
+   *[other] Vynášíš: číslo karty 1–{ $count }. (l ukáže poslední zdvih)
+}
 took-talon = Dvě karty z talonu máš v ruce, cesta zpět není.
 draft-cards = Odložíš { $cards }. A hra? Můžeš: { $games }.
 draft-call = A které dvě karty odložíš? Napiš dvě čísla.

@@ -87,6 +87,7 @@ board-standing = { $standing ->
 board-forhont = Choosing: { $name }.
 board-trump-card = Trump on the table: { $card } (the others do not see it)
 board-talon = In the talon: { $cards }
+board-you = that is you
 board-sits = pauses
 board-declarer = declarer
 board-dealer = deals
@@ -109,8 +110,15 @@ turn-doubling = Do you double? You may say { $choices }, several at once too; or
 turn-doubling-nothing = There is nothing you could raise: only "good" is left.
 type-raise = "{ $level } { $component }"
 type-announce = "{ $component }"
-turn-play = Play: the number of a card 1–{ $count }.
-turn-lead = You lead: the number of a card 1–{ $count }. (l shows the last trick)
+turn-play = { $count ->
+    [1] Play: only card 1 is left.
+   *[other] Play: the number of a card 1–{ $count }.
+}
+turn-lead-first = You lead first: the number of a card 1–{ $count }.
+turn-lead = { $count ->
+    [1] You lead: only card 1 is left. (l shows the last trick)
+   *[other] You lead: the number of a card 1–{ $count }. (l shows the last trick)
+}
 took-talon = The two cards of the talon are in your hand, there is no way back.
 draft-cards = You lay away { $cards }. And the game? You may say: { $games }.
 draft-call = And which two cards do you lay away? Type two numbers.
