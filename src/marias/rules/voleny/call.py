@@ -91,8 +91,8 @@ def discard_objection(state: VolenyState, pair: CardSet, pool: CardSet, call: st
     if state.trump_card in pair:
         return "trump-card-lies-on-table", state.profile.clauses["trump_card_in_talon"]
     if call == "stosedm" and pair <= _discardable(state):
-        rule = "seven-in-talon" if state.trump_seven in pair else "no-trump-seven"
-        return rule, state.profile.clauses["false_seven"]
+        clause = state.profile.clauses["false_seven"]
+        return ("seven-in-talon", clause) if state.trump_seven in pair else ("no-trump-seven", clause)
     return "trump-in-talon", state.profile.clauses["trump_in_talon"]
 
 
