@@ -41,17 +41,11 @@ class Stubborn(Yielding):
         return bad[0] if bad else super().choose(view, random)
 
 
-def played(answers: list[str], capsys: pytest.CaptureFixture[str], start: Any, bot: Any = None, **rules: Any) -> str:
-    """What is shown when these are the answers, from this deal on; afterwards the player goes away."""
-    shown = [part for _, part in turns(answers, capsys, start, bot, **rules)]
-    return "".join(shown)
-
-
 def turns(
-    answers: list[str], capsys: pytest.CaptureFixture[str], start: Any, bot: Any = None, **rules: Any
+    answers: list[str], capsys: pytest.CaptureFixture[str], start: Any, bot: Any = None, me: int = 0, **rules: Any
 ) -> list[tuple[str, str]]:
     """Each answer with what was shown after it, blanks and ends of lines as one blank."""
-    chosen = setup(3, humans=[0], **rules)
+    chosen = setup(3, humans=[me], **rules)
     table = Table.opened(chosen, lambda _: None, {"random": bot or Yielding()}, dealer=start.deal.dealer)
     table.deal()
     table.state = start
@@ -68,7 +62,7 @@ def turns(
 
     talking = talk()
     with pytest.raises(EOFError):
-        Game(table, Scripted(CS, lambda: next(talking, "q")), 0, 0).run()
+        Game(table, Scripted(CS, lambda: next(talking, "q")), me, 0).run()
     told.append((last, " ".join(capsys.readouterr().out.split())))
     return told
 
@@ -226,6 +220,21 @@ def test_taking_over_a_game_shows_the_talon_cards(capsys: pytest.CaptureFixture[
     assert "P1: špatná" in told[2][1]
     said = told[2][1]
     assert re.search(r"P1: (durch|ložený betl)!", said)
+
+
+@pytest.mark.trial("R008")
+def test_a_typed_king_does_not_lose_the_marriage(capsys: pytest.CaptureFixture[str]) -> None:
+    """The cards of the trial: trump bells, led Sz, {Kz, Qz} in hand; the svršek alone may fall, and is announced."""
+    hand = "Kz Qz 7l 8l 9l 7c 8c 9c Sc 8z 9z 7z"
+    other = deal("Sz Ak Kk Qk Xk Sk 9k 8k 7k Ac Xc Al", hand[: 3 * 9 - 1] + " Kl", dealer=2)
+    state = other.after(next(action for action in other.legal() if getattr(action, "card", None) is Card("Ak")))
+    pair = next(action for action in state.legal() if getattr(action, "talon", None) == (Card("Qk"), Card("Kk")))
+    state = state.after(pair).after(Good()).after(Good()).after(Declare("hra")).after(Say(("hra",))).after(Say())
+    state = state.after(Say()).after(Play(Card("Sz")))
+    assert [str(action.card) for action in state.legal()] == ["Qz"]
+    told = turns(["Kz", "Qz"], capsys, state, me=1)
+    assert told[1][1].startswith("♠K nejde: Máš hlášku: svršek musí na stůl dřív než král")
+    assert told[2][1].startswith("P1: ♠Q – hláška 20")
 
 
 def test_three_words_for_one_doubling(capsys: pytest.CaptureFixture[str]) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 
 import click
 
-from marias.bots import BOTS, bot_named
+from marias.bots import BOTS
 from marias.cli import INTERRUPTED
 from marias.errors import TableError
 from marias.rules import GAMES, game_named
@@ -27,6 +27,7 @@ from marias.tui.screen import Screen
 PAUSES = {"fast": 0.0, "normal": 0.6, "slow": 1.5}
 """Seconds after each action of a bot."""
 LONGEST_NAME = 12
+DEFAULT_BOT = "rules"
 ME = 0
 
 
@@ -161,10 +162,15 @@ def _setup(
 
 
 def _bots(given: str | None, needed: int) -> list[str]:
-    default = "rules" if "rules" in BOTS else next(iter(BOTS))
-    words = [word.strip() for word in (given or default).split(",")]
+    words = [word.strip() for word in (given or DEFAULT_BOT).split(",")]
     for word in words:
-        bot_named(word)
+        if word not in BOTS:
+            raise TableError(
+                f"--bots: there is no bot {word!r}; there is: {', '.join(BOTS)}",
+                code="play-unknown-bot",
+                name=word,
+                allowed=", ".join(BOTS),
+            )
     if len(words) == 1:
         words *= needed
     if len(words) != needed:

@@ -60,6 +60,7 @@ class Game:
         if width < WIDTH or height < HEIGHT:
             self.screen.say(self.text("small-terminal", width=width, height=height))
         self.screen.say(self.text("greeting", profile=self.table.setup.profile.title))
+        self.screen.say(self.text("greeting-suits", suits=self.look.suits()))
         self.screen.say(self.text("greeting-cards", **self.look.legend()))
         self._recall()
 

@@ -72,6 +72,11 @@ class Look:
         """The card in words, such as ``kulové eso``."""
         return self.text(f"card-{card}" + ("-french" if self.french else ""))
 
+    def suits(self) -> str:
+        """The sign or letter of each suit with its name."""
+        tail = "-french" if self.french else ""
+        return ", ".join(f"{self.suit(suit)} {self.text(f'suit-{suit.value}{tail}')}" for suit in Suit)
+
     def legend(self) -> dict[str, str]:
         """What the letters of the ranks mean: parameters of the messages that explain them."""
         french = {Rank.UNDER: "-french", Rank.OVER: "-french"} if self.french else {}

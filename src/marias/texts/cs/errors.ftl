@@ -25,3 +25,4 @@ error-resume-needs-terminal = pokračovat jde jen v terminálu; zápis zůstal, 
 error-resume-with = --resume bere kolo, jak bylo, bez { $options }
 error-play-bots = --bots jmenuje { $given }, potřeba je { $needed } (nebo jeden pro všechny)
 error-play-names = --names: nejvýš { $seats } různá jména o 1 až { $longest } znacích, oddělená čárkou
+error-play-unknown-bot = --bots: bot „{ $name }“ tu není; jsou: { $allowed }

@@ -23,6 +23,7 @@ play-bot-3 = Franta
 
 greeting = { $profile }. Kdykoli: ? poradí, q odejde od stolu.
 greeting-cards = Karty: A { $ace }, 10 { $ten }, K { $king }, { $q } { $over }, { $s } { $under }. V závorkách [ ]: co teď smíš.
+greeting-suits = Barvy: { $suits }.
 small-terminal = Okno má { $width } × { $height } znaků; hra počítá s 80 × 24, tak se řádky zalomí. Hrát jde dál.
 waits = Nedohrané kolo čeká: marias play --resume "{ $path }"
 saved = Kolo je zapsáno v { $path }; dohraješ ho takto: marias play --resume "{ $path }"

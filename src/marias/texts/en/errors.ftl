@@ -25,3 +25,4 @@ error-resume-needs-terminal = a round is gone on with only in a terminal; its re
 error-resume-with = --resume takes the round as it was, without { $options }
 error-play-bots = --bots names { $given }, { $needed } are needed (or one for all)
 error-play-names = --names: up to { $seats } different names of 1 to { $longest } characters, with commas between
+error-play-unknown-bot = --bots: there is no bot "{ $name }"; there are: { $allowed }

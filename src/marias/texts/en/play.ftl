@@ -23,6 +23,7 @@ play-bot-3 = Franta
 
 greeting = { $profile }. At any time: ? helps, q leaves the table.
 greeting-cards = Cards: A { $ace }, 10 { $ten }, K { $king }, { $q } { $over }, { $s } { $under }. In brackets [ ]: what you may use.
+greeting-suits = Suits: { $suits }.
 small-terminal = The window has { $width } × { $height } characters; the game reckons with 80 × 24, so lines will be broken. You can play on.
 waits = An unfinished round is waiting: marias play --resume "{ $path }"
 saved = The round is written down in { $path }; to go on: marias play --resume "{ $path }"
