@@ -112,7 +112,7 @@ def test_one_deal_has_no_interval() -> None:
         (["-n", "1.5"], "-n 1.5"),
         (["--jobs", "0"], "0 processes"),
         (["--jobs", "two"], "--jobs two"),
-        (["--bots", "random,bob,random"], "'bob'"),
+        (["--bots", "random,bob,random"], '"bob"'),
         (["--bots", "random,random"], "3, 4"),
         (["--bots", "random,random,random", "--seats", "4"], "3 bots do not fit 4 seats"),
         (["--seats", "5"], "3, 4"),

@@ -33,6 +33,7 @@ def bot_named(name: str) -> Bot:
     try:
         return BOTS[name]
     except KeyError:
+        allowed = ", ".join(BOTS)
         raise TableError(
-            f"there is no bot {name!r}; there is: {', '.join(BOTS)}", code="unknown-bot", name=name
+            f"there is no bot {name!r}; there is: {allowed}", code="unknown-bot", name=name, allowed=allowed
         ) from None

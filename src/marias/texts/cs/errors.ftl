@@ -1,7 +1,7 @@
 # Chyby: co, kde a co je dovoleno
 
-error-unknown-game = hra { $name } tu není
-error-unknown-bot = bot „{ $name }“ tu není
+error-unknown-game = hra „{ $name }“ tu není; je tu: { $allowed }
+error-unknown-bot = bot „{ $name }“ tu není; je tu: { $allowed }
 error-bot-game = tenhle bot hru { $game } neumí
 error-unknown-language = v jazyce „{ $name }“ tu nic není; jsou: cs, en, sk, sr
 error-seats = { $game } se v počtu { $seats } nehraje: hrají tři, nebo čtyři

@@ -1,7 +1,7 @@
 # Errors: what, where, and what is allowed
 
-error-unknown-game = there is no game { $name }
-error-unknown-bot = there is no bot "{ $name }"
+error-unknown-game = there is no game "{ $name }"; there is: { $allowed }
+error-unknown-bot = there is no bot "{ $name }"; there is: { $allowed }
 error-bot-game = this bot does not play { $game }
 error-unknown-language = there is nothing in the language "{ $name }"; there are: cs, en, sk, sr
 error-seats = { $game } is not played by { $seats }: it is played by three or four
