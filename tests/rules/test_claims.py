@@ -297,7 +297,7 @@ def test_accepted_claim_is_true_and_pays_what_playing_pays(
     changed: dict[str, Any], count: Count, figures: Figures
 ) -> None:
     profile = LIGA.changed(**changed) if changed else LIGA
-    states, accepted, searched = count(small=500, soak=20_000), 0, 0
+    states, accepted, searched = count(small=500, soak=6_000), 0, 0
     for state, _ in zip(late_states(4, 3, profile), range(states), strict=False):
         seat = state.to_act
         problem = problem_of(state, seat)
@@ -330,7 +330,7 @@ def test_accepted_claim_is_true_and_pays_what_playing_pays(
 @pytest.mark.clause("LIGA-7")
 def test_claims_do_not_depend_on_hidden_cards(count: Count) -> None:
     """Every two unseen cards are changed for each other: the answer is the same, accepted or refused, word for word."""
-    compared, accepted, tried = 0, 0, count(small=150, soak=5_000)
+    compared, accepted, tried = 0, 0, count(small=150, soak=1_500)
     for state, _ in zip(late_states(5, 4), range(tried), strict=False):
         hidden = Hidden(GAME, LIGA, state.deal, random.Random(1))
         answer = claim(state)
