@@ -9,6 +9,7 @@ from __future__ import annotations
 from marias.bots import bidding, cardplay, doubling, soloplay
 from marias.cards import Card, CardSet
 from marias.errors import TableError
+from marias.rules import play
 from marias.rules.contract import Action, View
 from marias.rules.dealing import Generator
 from marias.rules.voleny.actions import TRUMP_GAMES, Play, PlayMarriage
@@ -41,10 +42,14 @@ class RulesBot:
 
 
 def _play(view: VolenyView) -> Action:
-    """A card; its marriage is announced wherever announcing is a choice."""
+    """A card; no marriage of this hand is ever missed, whatever the table's way of announcing it."""
     plays: dict[Card, Action] = {}
     for action in view.legal:
         if isinstance(action, Play | PlayMarriage):
             plays[action.card] = action  # of one card, the announcing play is listed last
-    room = cardplay if view.contract in TRUMP_GAMES else soloplay
-    return plays[room.choose_card(view, CardSet(plays))]
+    cards = CardSet(plays)
+    if view.contract not in TRUMP_GAMES:
+        return plays[soloplay.choose_card(view, cards)]
+    if view.profile.marriage_mode == "svrsek_first_or_lost":
+        cards = cards - play.kings_behind_overs(view.hand) or cards
+    return plays[cardplay.choose_card(view, cards)]

@@ -116,6 +116,7 @@ def simulate(plan: Plan, jobs: int = 1) -> collections.abc.Generator[PlayedDeal,
     """The deals of the plan in order, played by so many processes.
 
     No more than a few chunks wait at any time, however many deals there are. Closing the iterator stops the processes.
+    A script that asks for more than one job calls this under ``if __name__ == "__main__":`` (processes are spawned).
     Raises ``TableError`` for fewer than one job or when a process dies.
     """
     if jobs < 1:
