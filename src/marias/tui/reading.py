@@ -73,10 +73,11 @@ COMMANDS: dict[str, tuple[str, ...]] = {
 }
 YES, NO = ("a", "ano", "y", "yes", "jo"), ("n", "ne", "no")
 
+# In this order: a "hundred, seven against" is no hundred-and-seven.
 _TOGETHER: tuple[tuple[str, str], ...] = (
-    (r"\b(sto sedm|sto a sedm|107|hundred.and.seven|hundred seven)\b", "stosedm"),
     (r"\b(sedm\w*|seven|7) (proti|protiv|against)\b", "sedma_against"),
     (r"\b(sto|stovk\w|stotka|kilo|hundred|100) (proti|protiv|against)\b", "sto_against"),
+    (r"\b(sto sedm|sto a sedm|107|hundred.and.seven|hundred seven)\b", "stosedm"),
     (r"\b(lozen\w+|open|otevren\w+) (betl|zebrak|maly)\b|\b(betl|zebrak) lozeny\b", "open_betl"),
     (r"\b(lozen\w+|open|otevren\w+) (durch|velky)\b|\bdurch lozeny\b", "open_durch"),
     (r"\b(z|ze) (lidu|naroda)\b|\bfrom the people\b", "zlidu"),
