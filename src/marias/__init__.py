@@ -1,9 +1,9 @@
 """Mariáš and its family: rules, money, records, bots. The whole public API stands here.
 
-    >>> import marias
-    >>> state = marias.deal("voleny", seed=1)
-    >>> state.phase, len(state.legal())
-    ('trump', 13)
+>>> import marias
+>>> state = marias.deal("voleny", seed=1)
+>>> state.phase, len(state.legal())
+('trump', 13)
 """
 
 from __future__ import annotations
@@ -29,53 +29,51 @@ from marias.rules.match import Match
 from marias.rules.profile import load
 from marias.rules.record import Record, parse_record, replay, write_record
 
-__all__ = sorted(
-    [
-        "Action",
-        "Card",
-        "CardSet",
-        "ClaimRefused",
-        "Deal",
-        "EMPTY",
-        "FULL",
-        "GAMES",
-        "Game",
-        "IllegalAction",
-        "Item",
-        "MariasError",
-        "Match",
-        "NotationError",
-        "Order",
-        "PACK",
-        "ProfileError",
-        "Rank",
-        "Record",
-        "RecordError",
-        "Result",
-        "SettlementError",
-        "State",
-        "Suit",
-        "TableError",
-        "Transfer",
-        "View",
-        "deal",
-        "derive",
-        "fresh_seed",
-        "game_named",
-        "load_profile",
-        "parse_action",
-        "parse_card",
-        "parse_cards",
-        "parse_record",
-        "replay",
-        "seed_from",
-        "shuffled_pack",
-        "write_action",
-        "write_card",
-        "write_cards",
-        "write_record",
-    ]
-)
+__all__ = [
+    "EMPTY",
+    "FULL",
+    "GAMES",
+    "PACK",
+    "Action",
+    "Card",
+    "CardSet",
+    "ClaimRefused",
+    "Deal",
+    "Game",
+    "IllegalAction",
+    "Item",
+    "MariasError",
+    "Match",
+    "NotationError",
+    "Order",
+    "ProfileError",
+    "Rank",
+    "Record",
+    "RecordError",
+    "Result",
+    "SettlementError",
+    "State",
+    "Suit",
+    "TableError",
+    "Transfer",
+    "View",
+    "deal",
+    "derive",
+    "fresh_seed",
+    "game_named",
+    "load_profile",
+    "parse_action",
+    "parse_card",
+    "parse_cards",
+    "parse_record",
+    "replay",
+    "seed_from",
+    "shuffled_pack",
+    "write_action",
+    "write_card",
+    "write_cards",
+    "write_record",
+]
 
 
 def load_profile(name: str = "liga", game: str = "voleny") -> Any:

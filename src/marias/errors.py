@@ -68,10 +68,14 @@ class RecordError(NotationError):
 class ProfileError(MariasError):
     """A rule set cannot be used. ``source`` names the file, ``key`` the setting, ``allowed`` what may stand there."""
 
-    def __init__(self, source: str, key: str, problem: str, allowed: str = "", *, code: str = "profile") -> None:
+    def __init__(
+        self, source: str, key: str, problem: str, allowed: str = "", *, code: str = "profile", **params: object
+    ) -> None:
         tail = f"; allowed: {allowed}" if allowed else ""
         where = f"{source}: {key}: " if key else f"{source}: "
-        super().__init__(where + problem + tail, code=code, source=source, key=key, problem=problem, allowed=allowed)
+        super().__init__(
+            where + problem + tail, code=code, source=source, key=key, problem=problem, allowed=allowed, **params
+        )
 
 
 class IllegalAction(MariasError):

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from marias.bots.chance import ChanceBot
+from marias.bots.rules import RulesBot
 from marias.errors import TableError
 from marias.rules.contract import Action, View
 from marias.rules.dealing import Generator
@@ -24,7 +25,7 @@ class Bot(Protocol):
         ...
 
 
-BOTS: dict[str, Bot] = {"random": ChanceBot()}
+BOTS: dict[str, Bot] = {"random": ChanceBot(), "rules": RulesBot()}
 
 
 def bot_named(name: str) -> Bot:
@@ -32,6 +33,7 @@ def bot_named(name: str) -> Bot:
     try:
         return BOTS[name]
     except KeyError:
+        allowed = ", ".join(BOTS)
         raise TableError(
-            f"there is no bot {name!r}; there is: {', '.join(BOTS)}", code="unknown-bot", name=name
+            f"there is no bot {name!r}; there is: {allowed}", code="unknown-bot", name=name, allowed=allowed
         ) from None

@@ -16,7 +16,7 @@ import click
 from marias.errors import MariasError
 from marias.texts import DEFAULT, LANGUAGES, Text, language_of
 
-COMMANDS: tuple[str, ...] = ()
+COMMANDS: tuple[str, ...] = ("play", "replay", "show", "convert", "settle", "profile", "simulate")
 WRONG, UNUSABLE, INTERRUPTED, READER_GONE = 1, 2, 130, 141
 
 
@@ -36,10 +36,10 @@ class Commands(click.Group):
         version = metadata.version("marias")
         click.version_option(version, prog_name="marias", message="%(prog)s %(version)s")(self)
 
-    def list_commands(self, ctx: click.Context) -> list[str]:
+    def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 – click's signature
         return list(COMMANDS)
 
-    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002 – click's
         if cmd_name not in COMMANDS:
             return None
         make: Callable[[Text], click.Command] = import_module(f"marias.cli.{cmd_name}").command
@@ -64,6 +64,8 @@ def run(arguments: list[str]) -> int:
         return UNUSABLE
     except (click.Abort, KeyboardInterrupt):
         return INTERRUPTED
+    except SystemExit as click_exits:
+        return READER_GONE if click_exits.code == 1 else 0  # click itself met the closed pipe; 0: it completed a word
     except BrokenPipeError:
         # The reader has gone: say nothing, and let nothing be flushed to it at exit either.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

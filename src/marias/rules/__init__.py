@@ -17,6 +17,7 @@ def game_named(name: str) -> Game:
     try:
         return GAMES[name]
     except KeyError:
+        allowed = ", ".join(GAMES)
         raise TableError(
-            f"there is no game {name!r}; there is: {', '.join(GAMES)}", code="unknown-game", name=name
+            f"there is no game {name!r}; there is: {allowed}", code="unknown-game", name=name, allowed=allowed
         ) from None

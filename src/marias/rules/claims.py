@@ -47,7 +47,7 @@ class ClaimProblem(msgspec.Struct, frozen=True):
     leader: int = 0
     """Place of the one who led it (or leads now)."""
     last: Card | None = None
-    """The card that must win the last trick."""
+    """The trump seven, where it must win the last trick."""
     over_before_king: bool = False
     """His svršek must be played before the král of its suit."""
 
@@ -68,7 +68,7 @@ def possible(problem: ClaimProblem) -> bool:
         (second.cards, second.may_hold),
         (len(problem.unseen) - first.cards - second.cards, problem.talon_may_hold),
     )
-    for chosen in range(1, 8):
+    for chosen in range(8):
         room = sum(size for place, (size, _) in enumerate(boxes) if chosen >> place & 1)
         elsewhere = CardSet()
         for place, (_, may_hold) in enumerate(boxes):
@@ -168,7 +168,8 @@ def lacking(trick: tuple[Card, ...], card: Card, trump: Suit | None, order: Orde
 def _bound(problem: ClaimProblem) -> bool:
     """Is the claim certain without looking at lines of play? (True is certain, False is not.)"""
     if problem.aim == "none":
-        return problem.leader != 0 and all(_ducks(problem, suit) for suit in Suit)
+        safe = all(_ducks(problem, suit) for suit in Suit)
+        return safe and (problem.leader != 0 or any(_is_taken(problem, suit) for suit in Suit))
     if problem.leader != 0:
         return False
     hand = problem.hand.without(problem.last) if problem.last else problem.hand
@@ -201,3 +202,9 @@ def _ducks(problem: ClaimProblem, suit: Suit) -> bool:
     """Is every card of his in the suit below every card that is out?"""
     out = problem.unseen & SUIT_SETS[suit]
     return not out or all(not out - problem.order.higher(card) for card in problem.hand & SUIT_SETS[suit])
+
+
+def _is_taken(problem: ClaimProblem, suit: Suit) -> bool:
+    """Will a safe card of the suit that he leads be taken? So many are out that one of the others must hold one."""
+    aside = len(problem.unseen) - sum(other.cards for other in problem.others)
+    return bool(problem.hand & SUIT_SETS[suit]) and len(problem.unseen & SUIT_SETS[suit]) > aside

@@ -127,8 +127,8 @@ class Match(msgspec.Struct, frozen=True):
         return after, Paid(result.transfers, result.payments, short)
 
     def end_round(self, dealt: bool) -> Self:
-        """The end is announced: a deal already dealt is finished first [LIGA-2]."""
-        return msgspec.structs.replace(self, ending=True, over="" if dealt else "ended")
+        """The end is announced: a deal already dealt is finished first [LIGA-2]. A round that is over stays so."""
+        return msgspec.structs.replace(self, ending=True, over=self.over or ("" if dealt else "ended"))
 
     def score(self) -> tuple[int, ...]:
         """Chips won or lost by each seat; sums to zero."""

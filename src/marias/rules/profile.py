@@ -11,18 +11,22 @@ from and only what it plays differently::
     hra = 2                                            # or with its source:
     sedma = { value = 8, clause = "house rule 3" }
 
-Anything unknown, missing or out of range is a ``ProfileError`` that names file, key and what is allowed.
+Anything unknown, missing or out of range is a ``ProfileError`` that names file, key and what is allowed;
+:func:`problems` gives all of them at once.
 """
 
 from __future__ import annotations
 
 import difflib
+import json
+import re
 import tomllib
 import typing
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import resources
 from pathlib import Path
-from typing import Any, ClassVar, Literal, TypeVar, get_args, get_origin
+from typing import Any, ClassVar, Literal, NamedTuple, TypeVar, get_args, get_origin
 
 import msgspec
 
@@ -38,6 +42,8 @@ class Profile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """Base of the profiles of all games. A family adds its keys as typed fields; the types say what is allowed."""
 
     game: ClassVar[str]
+    group_starts: ClassVar[Mapping[str, str]]
+    """Group of the rule sheet → its first key."""
 
     name: str
     title: str
@@ -51,9 +57,20 @@ class Profile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
         """The keys that are rules, in the order of the rule sheet."""
         return tuple(key for key in cls.__struct_fields__ if key not in Profile.__struct_fields__)
 
+    @classmethod
+    def groups(cls) -> dict[str, tuple[str, ...]]:
+        """The keys by the groups of the rule sheet."""
+        keys = cls.keys()
+        starts = [*map(keys.index, cls.group_starts.values()), len(keys)]
+        return {group: keys[starts[place] : starts[place + 1]] for place, group in enumerate(cls.group_starts)}
+
     def rules(self) -> dict[str, Any]:
         """Key → value of every rule."""
         return {key: getattr(self, key) for key in self.keys()}
+
+    def changes(self, base: Profile) -> tuple[str, ...]:
+        """The keys whose value is another one than in the base."""
+        return tuple(key for key, value in self.rules().items() if value != getattr(base, key))
 
     def changed(self, **rules: Any) -> typing.Self:
         """This profile with other rules, checked; each counts as a house rule.
@@ -73,26 +90,16 @@ class Profile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
         Raises ``ProfileError`` naming ``source``, the key and what is allowed.
         """
-        keys = cls.keys()
-        for key in values:
-            if key not in keys:
-                near = difflib.get_close_matches(key, keys, n=3)
-                raise ProfileError(source, key, "unknown key", ", ".join(near or keys))
-        for key in keys:
-            if key not in values:
-                raise ProfileError(source, key, "is missing", allowed(cls, key))
-            try:
-                msgspec.convert(values[key], _types(cls)[key])
-            except msgspec.ValidationError as error:
-                raise ProfileError(source, key, f"{values[key]!r} is not allowed", allowed(cls, key)) from error
-        made = cls(**head, **values, clauses=clauses)
-        if wrong := made.contradiction():
-            raise ProfileError(source, wrong[0], wrong[1])
-        return made
+        for problem in _value_problems(cls, source, values):
+            raise problem
+        return cls(**head, **values, clauses=clauses)
 
-    def contradiction(self) -> tuple[str, str] | None:
-        """A key and why it cannot stand beside another, or None."""
-        return None
+    def contradictions(self) -> Iterator[tuple[str, str, str]]:
+        """Values that are allowed each by itself but not together: the key, a code, and why."""
+        yield from ()
+
+
+# --- What is allowed -------------------------------------------------------------------------------------------------
 
 
 @cache
@@ -101,13 +108,38 @@ def _types(profile: type[Profile]) -> dict[str, Any]:
 
 
 def allowed(profile: type[Profile], key: str) -> str:
-    """In words what may stand under the key."""
-    return " or ".join(_allowed(_types(profile)[key]))
+    """What may stand under the key, as it is written in TOML: words, ``true, false``, or a range of whole numbers."""
+    return ", ".join(_allowed(_types(profile)[key]))
 
 
 def options(profile: type[Profile], key: str) -> tuple[str, ...]:
     """The words a key may hold, if it is a switch between words; else empty."""
     return tuple(str(word) for part in _parts(_types(profile)[key]) for word in _words(part))
+
+
+def bounds(profile: type[Profile], key: str) -> tuple[int, int] | None:
+    """The least and the greatest number a key may hold; None where no number may stand."""
+    for part in _parts(_types(profile)[key]):
+        if get_origin(part) is typing.Annotated:
+            meta = part.__metadata__[0]
+            return meta.ge, meta.le
+    return None
+
+
+def written(value: Any) -> str:
+    """The value as it stands in a profile file; what belongs into none is cut to one short line."""
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, int) and abs(value) > 10**18:
+        return f"a number of {value.bit_length()} bits"  # its figures are no help, and Python refuses to write them
+    if isinstance(value, str):
+        return _short(json.dumps(value, ensure_ascii=False))
+    return _short(str(value)) if isinstance(value, int | float) else f"a {type(value).__name__}"
+
+
+def _short(text: str, most: int = 60) -> str:
+    clean = "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in text)
+    return clean if len(clean) <= most else clean[: most - 3] + "..."
 
 
 def _parts(hint: Any) -> tuple[Any, ...]:
@@ -118,21 +150,28 @@ def _words(hint: Any) -> tuple[Any, ...]:
     return get_args(hint) if get_origin(hint) is Literal else ()
 
 
-def _allowed(hint: Any) -> list[str]:
-    said = []
+def _allowed(hint: Any) -> Iterator[str]:
     for part in _parts(hint):
-        if words := _words(part):
-            said.append(", ".join(f'"{word}"' for word in words))
-        elif part is bool:
-            said.append("true, false")
+        if part is bool:
+            yield "true, false"
         elif get_origin(part) is typing.Annotated:
             meta = part.__metadata__[0]
-            said.append(f"a whole number {meta.ge} … {meta.le}")
+            yield f"{meta.ge} … {meta.le}"
         else:
-            said.append("text")
-    return said
+            yield from (written(word) for word in _words(part))
 
 
+def _near(word: str, words: tuple[str, ...]) -> str:
+    return ", ".join(difflib.get_close_matches(word, words, n=3) or words)
+
+
+# --- Finding and reading ---------------------------------------------------------------------------------------------
+
+LARGEST = 1_000_000
+"""Bytes of the largest file that is taken for a profile."""
+
+
+@cache
 def shipped() -> tuple[str, ...]:
     """The names of the profiles that come with the package."""
     folder = resources.files("marias.rules") / "profiles"
@@ -145,71 +184,276 @@ def load(kind: type[P], name: str) -> P:
     Raises ``ProfileError`` when there is none, or when the file is not a good profile of this game.
     """
     if name in shipped():
-        return _shipped(kind, name)
-    if name.endswith(".toml") or "/" in name:
+        made: P = _shipped(kind, name)
+        return made
+    if is_path(name):
         return read(kind, Path(name))
     raise ProfileError(
-        "profile", "", f"there is no profile {name!r}", f"{', '.join(shipped())}, or the path of a .toml file"
+        "profile",
+        "",
+        f"there is no profile {written(name)}",
+        f"{_near(name, shipped())}, or the path of a .toml file",
+        code="profile-unknown",
+        value=written(name),
+        names=_near(name, shipped()),
     )
+
+
+def is_path(name: str) -> bool:
+    """Is it meant as the path of a file rather than as the name of a shipped profile?"""
+    return name.endswith(".toml") or "/" in name
 
 
 @cache
 def _shipped(kind: type[P], name: str) -> P:
-    text = (resources.files("marias.rules") / "profiles" / f"{name}.toml").read_text(encoding="utf-8")
-    return from_toml(kind, text, f"{name}.toml")
+    return from_toml(kind, shipped_text(name), f"{name}.toml")
+
+
+def shipped_text(name: str) -> str:
+    """The file of a profile that comes with the package."""
+    return (resources.files("marias.rules") / "profiles" / f"{name}.toml").read_text(encoding="utf-8")
 
 
 def read(kind: type[P], path: Path) -> P:
-    """The profile in the file."""
+    """The profile in the file; raises ``ProfileError`` for the first thing that is wrong with it."""
+    return from_toml(kind, read_text(path), str(path))
+
+
+def read_text(path: Path) -> str:
+    """The text of a profile file, with or without a byte order mark.
+
+    Raises ``ProfileError`` if it cannot be read, is no UTF-8 or is far too long.
+    """
+    source = str(path)
     try:
-        text = path.read_text(encoding="utf-8")
+        with path.open("rb") as file:
+            data = file.read(LARGEST + 1)
     except OSError as error:
-        raise ProfileError(str(path), "", f"cannot be read: {error.strerror}") from error
+        reason = error.strerror or type(error).__name__
+        raise ProfileError(source, "", f"cannot be read: {reason}", code="profile-unreadable", reason=reason) from error
+    if len(data) > LARGEST:
+        raise ProfileError(source, "", f"is larger than {LARGEST} bytes, so it is no profile", code="profile-too-large")
+    try:
+        return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise ProfileError(str(path), "", f"is not UTF-8 text (byte {error.start})") from error
-    return from_toml(kind, text, str(path))
+        raise ProfileError(
+            source, "", f"is not UTF-8 text (byte {error.start})", code="profile-not-utf8", byte=error.start
+        ) from error
 
 
-_HEAD = ("name", "title", "base", "game", "rules")
+def game_of(text: str) -> str:
+    """The game a profile text says it is for, by itself or by its base; empty where it says none."""
+    try:
+        table = tomllib.loads(text)
+    except (ValueError, RecursionError):
+        return ""
+    game, base = table.get("game", ""), table.get("base", "")
+    if not game and isinstance(base, str) and base in shipped():
+        return game_of(shipped_text(base))
+    return game if isinstance(game, str) else ""
+
+
+# --- From text to profile --------------------------------------------------------------------------------------------
 
 
 def from_toml(kind: type[P], text: str, source: str) -> P:
-    """The profile written in TOML; ``source`` is the name errors give it."""
+    """The profile written in TOML; ``source`` is the name errors give it.
+
+    Raises ``ProfileError`` for the first thing that is wrong with it.
+    """
+    sheet = _read_sheet(kind, text, source)
+    for problem in sheet.problems:
+        raise problem
+    return kind(**sheet.head, **sheet.values, clauses=sheet.clauses)
+
+
+def problems(kind: type[Profile], text: str, source: str) -> list[ProfileError]:
+    """Everything that is wrong with a profile written in TOML; empty for a good one."""
+    return _read_sheet(kind, text, source).problems
+
+
+class _Sheet(NamedTuple):
+    """What a file says, and what is wrong with it. Only one without problems makes a profile."""
+
+    head: dict[str, str]
+    values: dict[str, Any]
+    clauses: dict[str, str]
+    problems: list[ProfileError]
+
+
+_TEXTS = ("name", "title", "base", "game")
+_HEAD = (*_TEXTS, "rules")
+_NAME = re.compile(r"\w(?:[\w .-]{0,58}\w)?")
+
+
+def _read_sheet(kind: type[Profile], text: str, source: str) -> _Sheet:
     try:
         table = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise ProfileError(source, "", f"is not TOML: {error}") from error
-    for key in table:
-        if key not in _HEAD:
-            hint = f"; rules belong under [rules]: [rules] {key} = …" if key in kind.__struct_fields__ else ""
-            raise ProfileError(source, key, f"unknown key{hint}", ", ".join(_HEAD))
-    for key in ("name", "title", "base", "game"):
-        if not isinstance(table.get(key, ""), str):
-            raise ProfileError(source, key, "must be text", "text")
-    if table.get("game", kind.game) != kind.game:
-        raise ProfileError(source, "game", f"is a profile of {table['game']!r}, not of {kind.game!r}", f'"{kind.game}"')
-    if not table.get("name"):
-        raise ProfileError(source, "name", "is missing", "a short name")
+    except (ValueError, RecursionError) as error:
+        return _Sheet({}, {}, {}, [_not_toml(source, text, error)])
+    found = list(_head_problems(kind, source, table))
+    name, title, base = (word if isinstance(word := table.get(key), str) else "" for key in ("name", "title", "base"))
+    origin = _origin(kind, base)
+    if base and origin is None:
+        found.append(_no_base(source, base))
     rules = table.get("rules", {})
     if not isinstance(rules, dict):
-        raise ProfileError(source, "rules", "must be a table", "[rules] and below it key = value")
-    values, clauses = {}, {}
-    if base := table.get("base", ""):
-        if base not in shipped():
-            raise ProfileError(source, "base", f"there is no profile {base!r}", ", ".join(shipped()))
-        origin = _shipped(kind, base)
-        values, clauses = origin.rules(), dict(origin.clauses)
+        found.append(
+            ProfileError(source, "rules", "must be a table", "[rules], key = value", code="profile-rules-table")
+        )
+        return _Sheet({}, {}, {}, found)
+    if not rules and "base" not in table:
+        return _Sheet({}, {}, {}, [*found, _no_base(source, "")])
+    bad = set()
+    values: dict[str, Any] = {}
+    clauses: dict[str, str] = dict(origin.clauses) if origin else {}
     for key, entry in rules.items():
-        values[key], clauses[key] = _entry(source, key, entry)
-    head = {"name": table["name"], "title": table.get("title", table["name"]), "base": base}
-    return kind.build(source, head, values, clauses)
+        if wrong := _entry_problem(source, key, entry):
+            bad.add(key)
+            found.append(wrong)
+        else:
+            values[key], clauses[key] = _entry(entry)
+    if origin is not None:
+        values |= {key: value for key, value in origin.rules().items() if key not in values}
+    for problem in _value_problems(kind, source, values):
+        known = problem.params["key"] in bad or ("base" in table and origin is None)
+        if not (known and problem.code == "profile-missing"):
+            found.append(problem)
+    return _Sheet({"name": name, "title": title or name, "base": base}, values, clauses, found)
 
 
-def _entry(source: str, key: str, entry: Any) -> tuple[Any, str]:
+def _origin(kind: type[P], base: str) -> P | None:
+    """The shipped profile of that name, if it is one of this game."""
+    if base not in shipped():
+        return None
+    try:
+        origin: P = _shipped(kind, base)
+    except ProfileError:
+        return None
+    return origin
+
+
+def _not_toml(source: str, text: str, error: Exception) -> ProfileError:
+    reason = "nested too deep" if isinstance(error, RecursionError) else _short(str(error), 100)
+    line = ""
+    if place := re.search(r"\(at line (\d+), ", str(error)):
+        lines = text.split("\n")
+        line = f": {_short(lines[int(place[1]) - 1].strip())}"
+    return ProfileError(source, "", f"is not TOML: {reason}{line}", code="profile-not-toml", reason=reason + line)
+
+
+def _no_base(source: str, base: str) -> ProfileError:
+    if base:
+        said, code = f"there is no profile {written(base)}", "profile-no-such-base"
+    else:
+        said, code = "is missing, and there is no rule", "profile-no-base"
+    return ProfileError(source, "base", said, _near(base, shipped()), code=code, value=written(base))
+
+
+def _head_problems(kind: type[Profile], source: str, table: dict[str, Any]) -> Iterator[ProfileError]:
+    rules = kind.keys()
+    for key in table:
+        if key in rules:
+            yield ProfileError(
+                source, key, "is a rule: it belongs below [rules]", f"[rules], {key} = …", code="profile-rule-above"
+            )
+        elif key not in _HEAD:
+            yield ProfileError(source, _shown(key), "unknown key", _near(key, _HEAD), code="profile-unknown-key")
+    for key in _TEXTS:
+        value = table.get(key, "")
+        if not isinstance(value, str):
+            yield ProfileError(
+                source, key, f"{written(value)} is not text", '"…"', code="profile-not-text", value=written(value)
+            )
+        elif not value.isprintable() or len(value) > 100:
+            yield ProfileError(
+                source, key, "must be one short line of text", "100 characters at most", code="profile-long-text"
+            )
+    game, name, base = (table.get(key, "") for key in ("game", "name", "base"))
+    if isinstance(game, str) and game and game != kind.game:
+        yield ProfileError(
+            source,
+            "game",
+            f"is a profile of {written(game)}, not of {written(kind.game)}",
+            written(kind.game),
+            code="profile-game",
+            value=written(game),
+        )
+    if name == "":
+        yield ProfileError(source, "name", "is missing", 'name = "…"', code="profile-missing")
+    elif isinstance(name, str) and name.isprintable() and not _NAME.fullmatch(name):
+        yield ProfileError(
+            source,
+            "name",
+            f"{written(name)} is not a name",
+            "letters, digits, blanks, - _ . and at most 60 of them",
+            code="profile-name",
+            value=written(name),
+        )
+    elif base and name in shipped():
+        yield ProfileError(
+            source,
+            "name",
+            f"{written(name)} is the name of a shipped profile",
+            code="profile-taken-name",
+            value=written(name),
+        )
+
+
+def _entry_problem(source: str, key: str, entry: Any) -> ProfileError | None:
     if not isinstance(entry, dict):
-        return entry, HOUSE_RULE
+        return None
+    form = '{ value = …, clause = "…" }'
     if "value" not in entry or not set(entry) <= {"value", "clause"}:
-        raise ProfileError(source, key, "must be a value or a table", '{ value = …, clause = "…" }')
-    if not isinstance(entry.get("clause", ""), str):
-        raise ProfileError(source, key, "clause must be text", "text")
-    return entry["value"], entry.get("clause", HOUSE_RULE)
+        return ProfileError(source, _shown(key), "must be a value or a table", form, code="profile-entry")
+    clause = entry.get("clause", "")
+    if not isinstance(clause, str) or not clause.isprintable() or len(clause) > 100:
+        return ProfileError(source, _shown(key), "clause must be one short line of text", form, code="profile-clause")
+    return None
+
+
+def _entry(entry: Any) -> tuple[Any, str]:
+    return (entry["value"], entry.get("clause", HOUSE_RULE)) if isinstance(entry, dict) else (entry, HOUSE_RULE)
+
+
+def _shown(key: str) -> str:
+    """A key as an error may name it: one line, whatever a file calls its keys."""
+    return key if re.fullmatch(r"[\w.-]{1,60}", key) else written(key)
+
+
+def _value_problems(kind: type[Profile], source: str, values: dict[str, Any]) -> Iterator[ProfileError]:
+    keys, good = kind.keys(), True
+    for key, value in values.items():
+        if key in keys:
+            problem = _value_problem(kind, source, key, value)
+        elif key in _TEXTS:
+            above = f"{key} = …, [rules]"
+            problem = ProfileError(
+                source, key, "is no rule: it belongs above [rules]", above, code="profile-head-below"
+            )
+        else:
+            problem = ProfileError(source, _shown(key), "unknown key", _near(key, keys), code="profile-unknown-key")
+        if problem is not None:
+            good = False
+            yield problem
+    for key in keys:
+        if key not in values:
+            good = False
+            yield ProfileError(source, key, "is missing", allowed(kind, key), code="profile-missing")
+    if good:
+        for key, code, why in kind(name="", title="", **values).contradictions():
+            yield ProfileError(source, key, why, code=code)
+
+
+def _value_problem(kind: type[Profile], source: str, key: str, value: Any) -> ProfileError | None:
+    try:
+        msgspec.convert(value, _types(kind)[key])
+    except (msgspec.ValidationError, UnicodeEncodeError):  # half a surrogate pair can come from the command line
+        number = bounds(kind, key) is not None and not options(kind, key)
+        what, code = "is not allowed", "profile-value"
+        if number and (isinstance(value, bool) or not isinstance(value, int)):
+            what, code = "is not a whole number", "profile-not-whole"
+        return ProfileError(
+            source, key, f"{written(value)} {what}", allowed(kind, key), code=code, value=written(value)
+        )
+    return None

@@ -23,6 +23,7 @@ Reading is strict: what does not belong is a ``RecordError`` naming file and lin
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any, Literal
 
@@ -167,6 +168,7 @@ def parse_record(text: str, source: str = "record") -> Record:
 
 KINDS = ("played", "unplayed", "revoke", "fine", "misdeal")
 OVERS = ("insolvent", "ended")
+WHOLE, SEAT, SEED = re.compile(r"-?[0-9]{1,18}"), re.compile(r"[0-9]{1,2}"), re.compile(r"[0-9a-f]{64}")
 
 
 class _Reader:
@@ -200,15 +202,15 @@ class _Reader:
         if rest != str(FORMAT):
             raise self.fail(f"format {rest!r} is not known here; this version reads format {FORMAT}")
         for word, rest in self.lines:
-            if word == "rule":
-                key, _, value = rest.partition(" ")
+            key, _, value = rest.partition(" ")
+            if word == "rule" and key not in self.rules:
                 self.rules[key] = value
             elif word in ("game", "rules", "profile", "base", "seats", "names") and word not in self.head:
                 self.head[word] = rest
             elif word == "deal":
                 break
             else:
-                raise self.fail(f"{word!r} does not belong into the head of a record, or stands there twice")
+                raise self.fail(f"{_short(word)} does not belong into the head of a record, or stands there twice")
         game, profile, seats, names = self._table()
         if word == "deal":
             self._deals(game, seats, rest)
@@ -241,27 +243,26 @@ class _Reader:
         return game, profile, seats, names or tuple(f"{seat + 1}" for seat in range(seats))
 
     def _number(self, what: str, word: str) -> int:
-        try:
-            return int(word)
-        except ValueError:
-            raise self.fail(f"{what}: {word!r} is not a whole number") from None
+        if not WHOLE.fullmatch(word):
+            raise self.fail(f"{what}: {_short(word)} is not a whole number")
+        return int(word)
 
     def _deals(self, game: Game, seats: int, opening: str) -> None:
         self._open_deal(opening, seats)
         for word, rest in self.lines:
             last = self.deals[-1]
-            if word == "deal":
+            if word == "deal" and not self.over:
                 self._open_deal(rest, seats)
             elif word == "result" and last.payments is None:
-                kind, *amounts = rest.split()
+                kind, *amounts = rest.split() or [""]
                 if kind not in KINDS:
-                    raise self.fail(f"result {kind!r} is not one of {', '.join(KINDS)}")
+                    raise self.fail(f"result {_short(kind)} is not one of {', '.join(KINDS)}")
                 self._close(kind=kind, payments=self._amounts("result", amounts, seats))
             elif word == "chips" and last.payments is not None and last.chips is None:
                 self._close(chips=self._amounts("chips", rest.split(), seats))
-            elif word == "over" and rest in OVERS:
+            elif word == "over" and rest in OVERS and not self.over:
                 self.over = rest
-            elif (word.isdigit() or word == "-") and last.payments is None and not self.over:
+            elif (SEAT.fullmatch(word) or word == "-") and last.payments is None and not self.over:
                 seat = None if word == "-" else int(word)
                 try:
                     step = Step(seat, parse_action(rest, game.actions), self.line)
@@ -269,7 +270,7 @@ class _Reader:
                     raise self.fail(str(error)) from error
                 self._close(steps=(*last.steps, step))
             else:
-                raise self.fail(f"{word!r} does not belong here")
+                raise self.fail(f"{_short(word)} does not belong here")
 
     def _close(self, **fields: Any) -> None:
         self.deals[-1] = msgspec.structs.replace(self.deals[-1], **fields)
@@ -284,7 +285,8 @@ class _Reader:
 
     def _open_deal(self, opening: str, seats: int) -> None:
         words = opening.split()
-        if len(words) < 4 or words[1] != "dealer" or words[3] not in ("shuffle", "cut", "given"):
+        how: Any = " ".join(words[3:4])
+        if words[1:2] != ["dealer"] or len(words) != {"shuffle": 5, "cut": 5, "given": 4}.get(how):
             raise self.fail("expected: deal NUMBER dealer SEAT shuffle SEED, or cut CARDS, or given")
         if self.deals and self.deals[-1].payments is None:
             raise self.fail(f"deal {self.deals[-1].number} is unfinished, so no other can follow")
@@ -296,8 +298,9 @@ class _Reader:
             deal = Deal(parse_pack(rest), dealer, seats)
         except MariasError as error:
             raise self.fail(str(error)) from error
-        how: Any = words[3]
         origin = words[4] if len(words) > 4 else ""
+        if how == "shuffle" and not SEED.fullmatch(origin):
+            raise self.fail(f"shuffle: {_short(origin)} is not a seed of 64 hexadecimal digits")
         self.deals.append(
             DealRecord(
                 number=number,
@@ -326,7 +329,11 @@ def _profile(game: Game, name: str, base: str, rules: dict[str, str], source: st
 def _read_value(word: str) -> Any:
     if word in ("true", "false"):
         return word == "true"
-    return int(word) if word.lstrip("-").isdigit() else word
+    return int(word) if WHOLE.fullmatch(word) else word
+
+
+def _short(word: str) -> str:
+    return repr(word if len(word) <= 40 else word[:37] + "...")
 
 
 # Replaying

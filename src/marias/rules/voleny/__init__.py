@@ -15,13 +15,16 @@ from marias.rules.voleny.profile import VolenyProfile
 from marias.rules.voleny.state import PHASES, start
 from marias.rules.voleny.tricks import TRICKS
 
+MOST_LINES = 5
+"""Lines a settlement can have: game, seven, hundred, and two quiet results in a revoke."""
+
 
 def max_payment(profile: VolenyProfile, seats: int) -> int:
     """No seat wins or loses more than the ceiling from each of its opponents; a defender who revokes pays for all."""
     opponents = seats - 1 if profile.sitter_pays else 2
     each = max(profile.ceiling, profile.fine)
-    if profile.ceiling_scope == "per_component":
-        each *= 4
+    if profile.ceiling_scope == "per_component" or not profile.revoke_capped:
+        each *= 2 * MOST_LINES  # a line may be raised while it is below the ceiling, so it stays below twice that
     return each * (2 * opponents - 1)
 
 

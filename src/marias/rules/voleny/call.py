@@ -90,8 +90,9 @@ def discard_objection(state: VolenyState, pair: CardSet, pool: CardSet, call: st
         return "sharp-in-talon", "LIGA-26"
     if state.trump_card in pair:
         return "trump-card-lies-on-table", state.profile.clauses["trump_card_in_talon"]
-    if call == "stosedm" and not pair <= _keeping_seven(state) and pair <= _discardable(state):
-        return "no-trump-seven", state.profile.clauses["false_seven"]
+    if call == "stosedm" and pair <= _discardable(state):
+        clause = state.profile.clauses["false_seven"]
+        return ("seven-in-talon", clause) if state.trump_seven in pair else ("no-trump-seven", clause)
     return "trump-in-talon", state.profile.clauses["trump_in_talon"]
 
 

@@ -14,8 +14,10 @@ from marias.errors import ClaimRefused
 from marias.notation import write_action
 from marias.rules import claims, play
 from marias.rules.contract import Seat
+from marias.rules.doubling import Side
 from marias.rules.play import Marriage
 from marias.rules.voleny.actions import TRUMP_GAMES, Claim
+from marias.rules.voleny.settlement import HUNDREDS, SEVENS
 from marias.rules.voleny.tricks import TRICKS
 
 if TYPE_CHECKING:
@@ -60,6 +62,8 @@ def prove(state: VolenyState, prover: claims.Prover = claims.proved) -> tuple[st
     if _order_of_marriages_open(state, seat):
         return "claim-marriages-open", False
     problem = problem_of(state, seat)
+    if _quiet_seven_open(state, problem):
+        return "claim-seven-open", False
     seven = state.trump_seven if state.trump and state.trump_seven in state.hands[seat] else None
     if seven and prover(replace(problem, last=seven)):
         return "", True
@@ -121,10 +125,8 @@ def _order_of_marriages_open(state: VolenyState, seat: Seat) -> bool:
     theirs = play.marriages_in(FULL - played - state.hands[seat])
     if state.profile.marriage_mode != "auto_svrsek_first":
         return bool(mine or theirs)
-    if state.profile.sto_marriage != "first":
-        return False
-    for name, ours in (("sto", True), ("stosedm", True), ("sto_against", False)):
-        if state.rounds.component(name) is None:
+    for ours in (True, False):
+        if not _first_marriage_counts(state, "declarer" if ours else "defence"):
             continue
         announced = any((m.seat == state.declarer) == ours for m in state.marriages)
         open_pairs = mine if ours == (seat == state.declarer) else theirs
@@ -133,3 +135,21 @@ def _order_of_marriages_open(state: VolenyState, seat: Seat) -> bool:
         if not announced and len(open_pairs) > 1:
             return True
     return False
+
+
+def _quiet_seven_open(state: VolenyState, problem: claims.ClaimProblem) -> bool:
+    """Could the trump seven of another hand fall in the last trick and be paid as killed?"""
+    if not state.profile.killed_quiet_seven or state.trump is None:
+        return False
+    if any(component.name in SEVENS for component in state.rounds.components):
+        return False
+    falls_last = len(problem.hand) == 1 and state.trump_seven in problem.trick
+    return falls_last or state.trump_seven in problem.unseen
+
+
+def _first_marriage_counts(state: VolenyState, side: Side) -> bool:
+    """Is it the first marriage of the side that counts towards its hundred, announced or quiet?"""
+    hundreds = [component.owner for component in state.rounds.components if component.name in HUNDREDS]
+    if hundreds:
+        return state.profile.sto_marriage == "first" and side in hundreds
+    return state.profile.quiet_hundred_marriages == "first"

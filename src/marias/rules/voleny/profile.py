@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta
 
 from marias.rules.profile import Profile
+from marias.rules.voleny.actions import NO_TRUMP_GAMES, TRUMP_GAMES
 
 Price = Annotated[int, Meta(ge=0, le=1000)]
 Cap = Annotated[int, Meta(ge=1, le=100_000)]
@@ -16,6 +18,17 @@ class VolenyProfile(Profile, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Rates in whole Kč for one opponent, the ceiling, and a switch for every point on which tables differ."""
 
     game: ClassVar[str] = "voleny"
+    group_starts: ClassVar[Mapping[str, str]] = {
+        "rates": "hra",
+        "trump": "z_lidu",
+        "approval": "direct_open",
+        "doubling": "max_flek",
+        "unplayed": "play_unflekked",
+        "play": "marriage_mode",
+        "result": "sto_marriage",
+        "revoke": "revoke_mode",
+        "table": "chips",
+    }
 
     # Rates
     hra: Price
@@ -96,8 +109,19 @@ class VolenyProfile(Profile, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     first_dealer: Literal["draw", "first_seat"]
     shuffle: Literal["first_only", "every_deal"]
 
-    def contradiction(self) -> tuple[str, str] | None:
-        """Two over-calls that would let betl and durch be over-called in a circle."""
+    def contradictions(self) -> Iterator[tuple[str, str, str]]:
+        """Over-calls in a circle, and a price that no flek brings to the ceiling."""
         if self.open_betl_over_durch and self.durch_over_open_betl:
-            return "durch_over_open_betl", "cannot stand beside open_betl_over_durch: the over-calls would never end"
-        return None
+            yield (
+                "durch_over_open_betl",
+                "profile-overcalls-circle",
+                "cannot stand beside open_betl_over_durch: the over-calls would never end",
+            )
+        if self.max_flek == "value<ceiling":
+            for key in (*TRUMP_GAMES, "sedma_against", "sto_against", *NO_TRUMP_GAMES):
+                if getattr(self, key) == 0:
+                    yield (
+                        key,
+                        "profile-endless-fleks",
+                        'cannot be 0 beside max_flek = "value<ceiling": the fleks would never end',
+                    )

@@ -104,7 +104,7 @@ def settle_unplayed(profile: VolenyProfile, bargain: Bargain) -> Result:
     """Settle a deal nobody plays: every component goes to its owner, or, left flekked, to the other side."""
     items = []
     for component in bargain.components:
-        if component.name == "hra" and not profile.unflekked_seven_includes_game and len(bargain.components) > 1:
+        if component.name == "hra" and bargain.contract == "sedma" and not profile.unflekked_seven_includes_game:
             continue
         for opponent in bargain.opponents(profile):
             level = bargain.level(component, opponent)
@@ -128,69 +128,92 @@ def settle_played(profile: VolenyProfile, bargain: Bargain, outcome: Outcome) ->
     )
 
 
+DISCARDERS = frozenset({"talon_count", "sharp_in_talon", "seven_in_talon"})
+"""Offences of the one who laid the talon."""
+
+
+def offence_possible(bargain: Bargain, seat: Seat, offence: str) -> bool:
+    """Can this seat have done that? Only the declarer lays the talon; in betl and durch any card may go there."""
+    if offence == "sharp_in_talon" and bargain.contract in NO_TRUMP_GAMES:
+        return False
+    return offence not in DISCARDERS or seat == bargain.declarer
+
+
+def quiet_possible(bargain: Bargain) -> tuple[str, ...]:
+    """The quiet results this deal leaves open: in games with trumps, of what was not announced."""
+    if bargain.contract in NO_TRUMP_GAMES:
+        return ()
+    announced = {component.name for component in bargain.components}
+    return tuple(
+        quiet for quiet, names in (("quiet_seven", SEVENS), ("quiet_hundred", HUNDREDS)) if not names & announced
+    )
+
+
 def settle_revoke(
     profile: VolenyProfile, bargain: Bargain, offender: Seat, offence: str, evident: tuple[str, ...] = ()
 ) -> Result:
     """Settle a revoke: the announced game at its present levels goes to the others, with what they would evidently
-    have made beside it; some offences have a price of their own."""
-    return _to_all(profile, bargain, offender, revoke_items(profile, bargain, offender, offence, evident))
+    have made beside it; some offences have a price of their own.
 
-
-def revoke_items(
-    profile: VolenyProfile, bargain: Bargain, offender: Seat, offence: str, evident: tuple[str, ...] = ()
-) -> tuple[Item, ...]:
-    """The lines of a revoke, for one creditor; every amount is what the offender pays (positive)."""
-    fine = Item("fine", profile.fine, profile.clauses["fine"], base=profile.fine)
-    if offence == "cheating" or (offence == "sharp_in_talon" and profile.sharp_in_talon == "flat"):
-        return (fine,)
-    declarer_errs = offender == bargain.declarer
-    opponent = bargain.defenders[0] if declarer_errs else offender
-    items = [
-        msgspec.structs.replace(
-            _item(profile, bargain, component, opponent, not declarer_errs),
-            amount=price(profile, component.name, bargain.level(component, opponent), bargain.doubled),
-        )
-        for component in _settled_components(profile, bargain, opponent)
-    ]
-    factor = 2 if bargain.doubled else 1
-    for name in evident:
-        base: int = getattr(profile, name)
-        clause = _clause(profile, name, bargain.doubled)
-        items.append(Item(name, base * factor, clause, base=base, factor=factor, won=not declarer_errs))
-    total = sum(item.amount for item in items)
-    if profile.revoke_capped and total > profile.ceiling:
-        items.append(Item("ceiling", profile.ceiling - total, profile.clauses["revoke_capped"], base=profile.ceiling))
-        total = profile.ceiling
-    if offence == "sharp_in_talon" and profile.fine >= total:
-        return (fine,)
-    return tuple(items)
-
-
-def misdeal(seats: int) -> Result:
-    """Zadání: nobody pays."""
-    return Result("misdeal", (0,) * seats, items=(Item("misdeal", 0, "LIGA-36"),))
-
-
-def _to_all(profile: VolenyProfile, bargain: Bargain, offender: Seat, items: tuple[Item, ...]) -> Result:
-    """The offender pays; a defender pays his own side once and the declarer once for each opponent he settles with."""
+    The declarer pays each opponent. A defender pays his own side once, and the declarer once for each opponent he
+    settles with. A fine goes to every other player. Raises ``SettlementError`` for evident results that cannot be.
+    """
+    for quiet in evident:
+        if quiet not in quiet_possible(bargain):
+            raise SettlementError("evident", f"{quiet} cannot be made in this deal", ", ".join(quiet_possible(bargain)))
     opponents = bargain.opponents(profile)
-    amount = sum(item.amount for item in items)
-    kind: Literal["fine", "revoke"] = "fine" if items[0].code == "fine" else "revoke"
-    if offender == bargain.declarer or kind == "fine":
-        owed = {seat: amount for seat in (bargain.declarer, *opponents) if seat != offender}
+    if offender == bargain.declarer:
+        lines = {seat: _revoke_items(profile, bargain, offender, seat, offence, evident) for seat in opponents}
     else:
-        owed = {seat: amount for seat in opponents if seat != offender}
-        owed[bargain.declarer] = amount * len(opponents)
+        mine = _revoke_items(profile, bargain, offender, offender, offence, evident)
+        lines = {seat: mine for seat in (*opponents, bargain.declarer) if seat != offender}
+    kind: Literal["fine", "revoke"] = "revoke"
+    owed = {seat: sum(item.amount for item in items) for seat, items in lines.items()}
+    if any(item.code == "fine" for items in lines.values() for item in items):
+        kind = "fine"
+    elif offender != bargain.declarer:
+        owed[bargain.declarer] *= len(opponents)
     transfers = tuple(Transfer(offender, seat, share) for seat, share in owed.items() if share)
     return Result(
         kind,
         balance(transfers, bargain.seats),
         transfers,
-        tuple(msgspec.structs.replace(item, against=tuple(owed)) for item in items),
+        merged(msgspec.structs.replace(item, against=(seat,)) for seat, items in lines.items() for item in items),
         bargain.declarer,
         bargain.contract,
         offender=offender,
     )
+
+
+def _revoke_items(
+    profile: VolenyProfile, bargain: Bargain, offender: Seat, opponent: Seat, offence: str, evident: tuple[str, ...]
+) -> list[Item]:
+    """The lines of a revoke at this opponent's levels, for one creditor; every amount is what the offender pays."""
+    fine = Item("fine", profile.fine, profile.clauses["fine"], base=profile.fine)
+    if offence == "cheating" or (offence == "sharp_in_talon" and profile.sharp_in_talon == "flat"):
+        return [fine]
+    theirs = offender != bargain.declarer
+    tens = profile.quiet_hundred_mode == "tens" and "quiet_hundred" in evident  # paid instead of the game
+    items = [
+        _item(profile, bargain, component, opponent, declarer_won=True)
+        for component in _settled_components(profile, bargain, opponent)
+        if not (tens and component.name == "hra")
+    ]
+    if "quiet_seven" in evident:
+        items.append(_quiet_item(profile, bargain, "quiet_seven", opponent, profile.quiet_seven, 0, sign=1))
+    if "quiet_hundred" in evident:
+        items.append(_quiet_hundred(profile, bargain, HUNDRED, opponent, sign=1))
+    items = [msgspec.structs.replace(item, won=theirs) for item in items]
+    total = sum(item.amount for item in items)
+    if profile.revoke_capped and total > profile.ceiling:
+        items.append(Item("ceiling", profile.ceiling - total, profile.clauses["revoke_capped"], base=profile.ceiling))
+        total = profile.ceiling
+    return [fine] if offence == "sharp_in_talon" and profile.fine >= total else items
+
+
+def misdeal(seats: int) -> Result:
+    """Zadání: nobody pays."""
+    return Result("misdeal", (0,) * seats, items=(Item("misdeal", 0, "LIGA-36"),))
 
 
 def _result(profile: VolenyProfile, bargain: Bargain, kind: Literal["played", "unplayed"], items: list[Item]) -> Result:
@@ -261,7 +284,8 @@ def _played_items(profile: VolenyProfile, bargain: Bargain, outcome: Outcome, op
         steps = _steps(profile, outcome, component) if component.name in HUNDREDS else 1
         yield _item(profile, bargain, component, opponent, won, steps)
     if quiet:
-        yield _quiet_hundred(profile, bargain, outcome, opponent, quiet)
+        total = _totals(outcome)[0 if quiet > 0 else 1]
+        yield _quiet_hundred(profile, bargain, total, opponent, quiet)
     if seven := _quiet_seven(profile, bargain, outcome, opponent):
         yield seven
 
@@ -327,7 +351,8 @@ def _towards_hundred(profile: VolenyProfile, outcome: Outcome, side: Side) -> in
 
 
 def _hundred_made(profile: VolenyProfile, outcome: Outcome, side: Side) -> bool:
-    return _towards_hundred(profile, outcome, side) >= HUNDRED
+    place = 0 if side == "declarer" else 1
+    return _towards_hundred(profile, outcome, side) >= HUNDRED and not _without_trick(profile, outcome, place)
 
 
 def _steps(profile: VolenyProfile, outcome: Outcome, component: Component) -> int:
@@ -338,7 +363,7 @@ def _steps(profile: VolenyProfile, outcome: Outcome, component: Component) -> in
     if _hundred_made(profile, outcome, component.owner):
         return 1 + (_totals(outcome)[mine] - HUNDRED) // TEN
     missing = HUNDRED - _towards_hundred(profile, outcome, component.owner)
-    return (missing + sum(outcome.marriages[theirs])) // TEN
+    return max(1, (missing + sum(outcome.marriages[theirs])) // TEN)
 
 
 def quiet_hundred_side(profile: VolenyProfile, bargain: Bargain, outcome: Outcome) -> int:
@@ -353,26 +378,14 @@ def quiet_hundred_side(profile: VolenyProfile, bargain: Bargain, outcome: Outcom
     return 0
 
 
-def _quiet_hundred(profile: VolenyProfile, bargain: Bargain, outcome: Outcome, opponent: Seat, sign: int) -> Item:
-    game = next(component for component in bargain.components if component.name == "hra")
-    level = bargain.level(game, opponent)
-    base, factor = profile.quiet_hundred, 2 if bargain.doubled else 1
-    if profile.quiet_hundred_mode == "flat":
-        level = 0
-    elif profile.quiet_hundred_mode == "double_game":
-        base = profile.hra
-    else:
-        base *= 1 + (_totals(outcome)[0 if sign > 0 else 1] - HUNDRED) // TEN
-    return Item(
-        "quiet_hundred",
-        sign * base * 2**level * factor,
-        _clause(profile, "quiet_hundred", bargain.doubled),
-        base=base,
-        level=level,
-        factor=factor,
-        won=sign > 0,
-        against=(opponent,),
-    )
+def _quiet_hundred(profile: VolenyProfile, bargain: Bargain, total: int, opponent: Seat, sign: int) -> Item:
+    """The quiet hundred of a side whose card points and marriages come to ``total``."""
+    base, level = profile.quiet_hundred, 0
+    if profile.quiet_hundred_mode != "flat":
+        game = next(component for component in bargain.components if component.name == "hra")
+        level = bargain.level(game, opponent)
+        base = profile.hra if profile.quiet_hundred_mode == "double_game" else base * (1 + (total - HUNDRED) // TEN)
+    return _quiet_item(profile, bargain, "quiet_hundred", opponent, base, level, sign)
 
 
 def _quiet_seven(profile: VolenyProfile, bargain: Bargain, outcome: Outcome, opponent: Seat) -> Item | None:
@@ -382,16 +395,23 @@ def _quiet_seven(profile: VolenyProfile, bargain: Bargain, outcome: Outcome, opp
         return None
     if not outcome.seven_won and not profile.killed_quiet_seven:
         return None
-    ours = (outcome.seven == "declarer") == outcome.seven_won
+    code = "quiet_seven" if outcome.seven_won else "killed_quiet_seven"
+    sign = 1 if (outcome.seven == "declarer") == outcome.seven_won else -1
+    return _quiet_item(profile, bargain, code, opponent, profile.quiet_seven, 0, sign)
+
+
+def _quiet_item(
+    profile: VolenyProfile, bargain: Bargain, code: str, opponent: Seat, base: int, level: int, sign: int
+) -> Item:
     factor = 2 if bargain.doubled else 1
-    amount = profile.quiet_seven * factor
     return Item(
-        "quiet_seven" if outcome.seven_won else "killed_quiet_seven",
-        amount if ours else -amount,
-        _clause(profile, "quiet_seven" if outcome.seven_won else "killed_quiet_seven", bargain.doubled),
-        base=profile.quiet_seven,
+        code,
+        sign * base * 2**level * factor,
+        _clause(profile, code, bargain.doubled),
+        base=base,
+        level=level,
         factor=factor,
-        won=ours,
+        won=sign > 0,
         against=(opponent,),
     )
 

@@ -19,7 +19,7 @@ from marias.rules.dealing import packets
 from marias.rules.doubling import Rounds
 from marias.rules.play import Marriage, Trick
 from marias.rules.voleny import settlement
-from marias.rules.voleny.actions import NO_TRUMP_GAMES, TRUMP_GAMES, Claim, Misdeal, Revoke
+from marias.rules.voleny.actions import NO_TRUMP_GAMES, TRUMP_GAMES, Claim, Misdeal, Revoke, Stosedm
 from marias.rules.voleny.approval import ANSWER, TAKEOVER
 from marias.rules.voleny.call import CALL
 from marias.rules.voleny.claim import claimed, marriages_to_come
@@ -187,7 +187,8 @@ class VolenyState(msgspec.Struct, frozen=True):
             return replace(done, history=(*self.history, (seat, action)))
         offence = offence_of(action, wrong[0]) if self.profile.revoke_mode == "referee" else None
         if offence and seat is not None:
-            return ruled(self, Revoke(seat, offence))
+            announced = "stosedm" if isinstance(action, Stosedm) else self.contract
+            return ruled(replace(self, contract=announced), Revoke(seat, offence))
         raise IllegalAction(write_action(action), seat, self.phase, *wrong)
 
     def view(self, seat: Seat | None) -> VolenyView:

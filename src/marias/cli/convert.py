@@ -1,0 +1,48 @@
+"""``marias convert FILE.hra``: a saved game of the program Mariášek as a record of ours."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from marias.cli.explained import payments_said
+from marias.cli.files import written_whole
+from marias.errors import RecordError, TableError
+from marias.rules.record import replay, write_record
+from marias.store.games import display, is_foreign, load_game, read_bytes
+from marias.texts import Text
+
+
+def command(text: Text) -> click.Command:
+    """``marias convert``."""
+
+    @click.command("convert", help=text("convert-help"))
+    @click.argument("file", metavar="FILE.hra", type=click.Path(path_type=Path))
+    @click.option("-o", "--out", metavar="OUT", default="-", help=text("convert-out"))
+    @click.option("--force", is_flag=True, help=text("convert-force"))
+    def run(file: Path, out: str, *, force: bool) -> None:
+        convert(text, file, out, force=force)
+
+    return run
+
+
+def convert(text: Text, file: Path, out: str, *, force: bool) -> None:
+    """Write the record, whole or not at all; what could not be taken over is told on the standard error.
+
+    Raises ``RecordError`` for a file that is no saved game, ``TableError`` when the record cannot be written.
+    """
+    if not is_foreign(file, read_bytes(file)):
+        raise RecordError(display(file), 0, "is no saved game of Mariášek (.hra)")
+    if out != "-" and not force and Path(out).is_file():
+        raise TableError(f"{out}: is there already; --force writes over it", code="file-exists", file=out)
+    game = load_game(file)
+    with written_whole(out) as target:
+        target.write(write_record(game.record))
+    for note in game.notes:
+        click.echo(text(f"note-{note.code}", **note.params), err=True)
+    for replayed in replay(game.record):
+        if replayed.differs and replayed.result and replayed.record.payments:
+            recorded = payments_said(game.record.names, replayed.record.payments)
+            now = payments_said(game.record.names, replayed.result.payments)
+            click.echo(text("note-differs", recorded=recorded, now=now), err=True)

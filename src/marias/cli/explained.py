@@ -1,0 +1,61 @@
+"""A result in words: its lines with their clauses, and who pays whom."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from marias.rules.contract import Item, Seat, Transfer
+from marias.rules.doubling import LEVELS
+from marias.texts import Text
+
+
+def settlement_lines(text: Text, items: Sequence[Item], names: Sequence[str], *, played: bool) -> list[str]:
+    """One line for each item: what, its level, made or not where it was played, the amount, the clause."""
+    everybody = {seat for item in items for seat in item.against}
+    rows = [(_what(text, item, names, everybody, played=played), f"{item.amount:+d}", item.clause) for item in items]
+    wide = max((len(what) for what, _, _ in rows), default=0)
+    figures = max((len(amount) for _, amount, _ in rows), default=0)
+    return [f"{what:<{wide}}  {amount:>{figures}}  [{clause}]" for what, amount, clause in rows]
+
+
+def _what(text: Text, item: Item, names: Sequence[str], everybody: set[Seat], *, played: bool) -> str:
+    what = text(f"component-{item.code}")
+    if item.level:
+        what += f", {level_said(text, item.level)}"
+    if item.factor > 1:
+        what += f", {text('explained-factor', factor=item.factor)}"
+    if played and item.won is not None:
+        what += f", {text(_fate(item))}"
+    if item.against and set(item.against) != everybody:
+        what += f" ({', '.join(names[seat] for seat in item.against)})"
+    return what
+
+
+def _fate(item: Item) -> str:
+    """Made or not, in the eyes of who announced it; of quiet results, whose they are."""
+    if item.code in ("quiet_seven", "quiet_hundred"):
+        return "explained-declarer" if item.won else "explained-defence"
+    if item.code == "killed_quiet_seven":
+        return "explained-defence" if item.won else "explained-declarer"
+    made = item.won if not item.code.endswith("_against") else not item.won
+    return "explained-won" if made else "explained-lost"
+
+
+def level_said(text: Text, level: int) -> str:
+    """The name of a level; above the sixth it is counted."""
+    return text(f"level-{level}") if level < len(LEVELS) else text("level-more", level=level)
+
+
+def transfer_lines(text: Text, transfers: Sequence[Transfer], names: Sequence[str]) -> list[str]:
+    """Who pays whom how much."""
+    if not transfers:
+        return [text("explained-nobody-pays")]
+    return [
+        text("explained-pays", payer=names[t.payer], payee=names[t.payee], money=text("money", amount=t.amount))
+        for t in transfers
+    ]
+
+
+def payments_said(names: Sequence[str], payments: Sequence[int]) -> str:
+    """Who won or lost how much, in seat order."""
+    return ", ".join(f"{name} {amount:+d}" for name, amount in zip(names, payments, strict=True))

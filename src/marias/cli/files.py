@@ -1,0 +1,60 @@
+"""Writing a file so that it is there whole or not at all."""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import IO
+
+from marias.errors import TableError
+
+
+@contextmanager
+def written_whole(name: str) -> Iterator[IO[str]]:
+    """A text file that takes its name only when the block ends well; ``-`` is the standard output.
+
+    A device or a pipe is written to directly. Raises ``TableError`` naming the file that cannot be written.
+    """
+    if name == "-":
+        yield sys.stdout
+        sys.stdout.flush()
+        return
+    path = Path(name).resolve()
+    try:
+        direct = path.exists() and not path.is_file() and not path.is_dir()
+        file: IO[str] = path.open("w", encoding="utf-8") if direct else _beside(path)
+    except OSError as error:
+        raise _unwritable(name, error) from error
+    try:
+        with file:
+            yield file
+        if not direct:
+            Path(file.name).replace(path)
+    except BaseException as error:
+        if not direct:
+            with suppress(OSError):
+                Path(file.name).unlink()
+        if isinstance(error, OSError) and not isinstance(error, BrokenPipeError):
+            raise _unwritable(name, error) from error
+        raise
+
+
+def _beside(path: Path) -> IO[str]:
+    if path.is_dir():
+        raise IsADirectoryError(0, "it is a folder")
+    file = tempfile.NamedTemporaryFile(  # noqa: SIM115 – closed by the caller
+        "w", encoding="utf-8", dir=path.parent, prefix=f".{path.name}.", suffix=".tmp", delete=False
+    )
+    mask = os.umask(0)
+    os.umask(mask)
+    Path(file.name).chmod(0o666 & ~mask)  # a temporary file is for its owner alone
+    return file
+
+
+def _unwritable(name: str, error: OSError) -> TableError:
+    problem = error.strerror or str(error)
+    return TableError(f"{name}: cannot be written: {problem}", code="unwritable", file=name, reason=problem)

@@ -1,0 +1,204 @@
+"""``marias play``: the game in the terminal; without a terminal, one whole deal between bots."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import click
+
+from marias.bots import BOTS
+from marias.cli import INTERRUPTED
+from marias.errors import TableError
+from marias.rules import GAMES, game_named
+from marias.rules.dealing import fresh_seed, seed_from
+from marias.rules.profile import load
+from marias.session import Player, Setup, Table, rebuilt
+from marias.store.journal import Journal, home, new_path, unfinished
+from marias.texts import LANGUAGES, Text
+from marias.tui.alone import play_alone
+from marias.tui.game import Game, Left
+from marias.tui.look import Look, has_signs
+from marias.tui.screen import Screen
+
+PAUSES = {"fast": 0.0, "normal": 0.6, "slow": 1.5}
+"""Seconds after each action of a bot."""
+LONGEST_NAME = 12
+DEFAULT_BOT = "rules"
+ME = 0
+
+
+def command(text: Text) -> click.Command:
+    """The command in this language."""
+    shown = ", ".join(BOTS)
+    return click.Command(
+        "play",
+        callback=lambda **given: _play(text, **given),
+        help=text("play-help"),
+        params=[
+            click.Option(["--seats"], type=click.Choice(["3", "4"]), help=text("play-seats")),
+            click.Option(["--profile"], metavar="NAME|FILE", help=text("play-profile")),
+            click.Option(["--bots"], metavar="A,B", help=text("play-bots", bots=shown)),
+            click.Option(["--seed"], metavar="WORD", help=text("play-seed")),
+            click.Option(["--names"], metavar="A,B,C", help=text("play-names")),
+            click.Option(["--dealer"], metavar="1-4", type=int, help=text("play-dealer")),
+            click.Option(["--save"], metavar="FILE", help=text("play-save")),
+            click.Option(["--resume"], metavar="[FILE]", is_flag=False, flag_value="", help=text("play-resume")),
+            click.Option(["--french"], is_flag=True, help=text("play-french")),
+            click.Option(["--plain"], is_flag=True, help=text("play-plain")),
+            click.Option(
+                ["--speed"],
+                type=click.Choice(list(PAUSES)),
+                default="normal",
+                show_default=True,
+                help=text("play-speed"),
+            ),
+            click.Option(["--lang"], type=click.Choice(list(LANGUAGES)), help=text("cli-lang"), expose_value=False),
+        ],
+    )
+
+
+def _play(
+    text: Text,
+    *,
+    resume: str | None,
+    save: str | None,
+    dealer: int | None,
+    french: bool,
+    plain: bool,
+    speed: str,
+    **of_the_round: Any,
+) -> int:
+    at_terminal = sys.stdin.isatty() and sys.stdout.isatty()
+    signs = has_signs(encoding=sys.stdout.encoding or "ascii")
+    plain = plain or os.environ.get("TERM") == "dumb"
+    screen = Screen(Look(text, french=french, plain=plain, ascii_only=not signs))
+    if resume is not None:
+        settled = {"save": save, "dealer": dealer, **of_the_round}
+        if given := [f"--{name}" for name, value in settled.items() if value is not None]:
+            raise TableError(
+                f"--resume takes the round as it was, without {' '.join(given)}",
+                code="resume-with",
+                options=" ".join(given),
+            )
+        if not at_terminal:
+            raise TableError(
+                "a round is gone on with only in a terminal; its record stays as it was", code="resume-needs-terminal"
+            )
+        return _resumed(text, screen, resume, PAUSES[speed])
+    setup = _setup(text, human=at_terminal, **of_the_round)
+    first = None if dealer is None else dealer - 1
+    if not at_terminal:
+        play_alone(Table.opened(setup, lambda _: None, dealer=first), screen)
+        return 0
+    folder = home()
+    waiting = unfinished(folder) if save is None else None
+    path = new_path(folder) if save is None else Path(save)
+    table = Table.opened(setup, lambda _: None, dealer=first)  # a setup that cannot be leaves no file behind
+    with Journal.create(path) as journal:
+        table = Table.opened(setup, journal.write, dealer=first)
+        if waiting is not None:
+            screen.say(text("waits", path=str(waiting)))
+        return _at_table(text, screen, table, journal, PAUSES[speed])
+
+
+def _resumed(text: Text, screen: Screen, word: str, pause: float) -> int:
+    path = Path(word) if word else unfinished(home())
+    if path is None:
+        raise TableError(f"there is no unfinished round in {home()}", code="resume-nothing", path=str(home()))
+    journal, written, cut = Journal.reopen(path)
+    with journal:
+        table = rebuilt(written, str(path), journal.write)
+        screen.say(text("resumed", path=str(path)))
+        if cut:
+            screen.say(text("resumed-cut", cut=cut.strip()[:40]))
+        return _at_table(text, screen, table, journal, pause)
+
+
+def _at_table(text: Text, screen: Screen, table: Table, journal: Journal, pause: float) -> int:
+    """Play until the round is over or the player goes away; the exit code."""
+    me = next(iter(table.humans), ME)
+    try:
+        Game(table, screen, me, pause).run()
+    except (Left, EOFError):
+        screen.say()
+        screen.say(text("saved", path=str(journal.path)))
+        return 0
+    except KeyboardInterrupt:
+        screen.say()
+        screen.say(text("saved", path=str(journal.path)))
+        return INTERRUPTED
+    except TableError:
+        screen.say(text("saved", path=str(journal.path)))
+        raise
+    screen.say(text("finished", path=str(journal.path)))
+    return 0
+
+
+def _setup(
+    text: Text,
+    *,
+    human: bool,
+    seats: str | None,
+    profile: str | None,
+    bots: str | None,
+    seed: str | None,
+    names: str | None,
+) -> Setup:
+    """The table as it was asked for. Raises ``TableError`` or ``ProfileError`` for one that cannot be."""
+    game = game_named(next(iter(GAMES)))
+    count = int(seats or 3)
+    named = _bots(bots, count - 1 if human else count)
+    at_seats = ["", *named] if human else named
+    return Setup(
+        game=game,
+        profile=load(game.profile, profile or game.default_profile),
+        players=tuple(Player(name, bot) for name, bot in zip(_names(text, names, count), at_seats, strict=True)),
+        seed=fresh_seed() if seed is None else seed_from(seed),
+    )
+
+
+def _bots(given: str | None, needed: int) -> list[str]:
+    words = [word.strip() for word in (given or DEFAULT_BOT).split(",")]
+    for word in words:
+        if word not in BOTS:
+            raise TableError(
+                f"--bots: there is no bot {word!r}; there is: {', '.join(BOTS)}",
+                code="play-unknown-bot",
+                name=word,
+                allowed=", ".join(BOTS),
+            )
+    if len(words) == 1:
+        words *= needed
+    if len(words) != needed:
+        raise TableError(
+            f"--bots names {len(words)} players, {needed} are needed (or one for all)",
+            code="play-bots",
+            given=len(words),
+            needed=needed,
+        )
+    return words
+
+
+def _names(text: Text, given: str | None, seats: int) -> list[str]:
+    ours = [text("play-you"), *(text(f"play-bot-{number}") for number in range(1, seats))]
+    words = [word.strip() for word in given.split(",")] if given is not None else []
+    if len(words) > seats or any(not _fits(word) for word in words) or _twice([*words, *ours[len(words) :]]):
+        raise TableError(
+            f"--names: up to {seats} different names of 1 to {LONGEST_NAME} letters, with commas between",
+            code="play-names",
+            seats=seats,
+            longest=LONGEST_NAME,
+        )
+    return [*words, *ours[len(words) :]]
+
+
+def _fits(name: str) -> bool:
+    return 0 < len(name) <= LONGEST_NAME and name.isprintable() and "|" not in name
+
+
+def _twice(names: Sequence[str]) -> bool:
+    return len({name.casefold() for name in names}) < len(names)

@@ -1,0 +1,140 @@
+"""``marias replay FILE…``: replay records and saved games, and say where the result is not the recorded one."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import click
+import msgspec
+
+from marias.cli import UNUSABLE, WRONG, said
+from marias.cli.explained import payments_said
+from marias.errors import MariasError
+from marias.rules import REVISION
+from marias.rules.profile import load
+from marias.rules.record import Record, Replayed
+from marias.rules.record import replay as replayed_deals
+from marias.rules.voleny.profile import VolenyProfile
+from marias.store.games import display, load_game
+from marias.texts import Text
+
+
+class DealLine(msgspec.Struct, omit_defaults=True):
+    """One deal of a record that holds several, in the JSON of ``replay``."""
+
+    number: int
+    contract: str = ""
+    payments: tuple[int, ...] | None = None
+    """In seat order, whole Kč; absent while the deal is unfinished."""
+    recorded: tuple[int, ...] | None = None
+    """What the record says, if it says something else."""
+
+
+class FileLine(msgspec.Struct, omit_defaults=True):
+    """One file in the JSON of ``replay``: ``contract`` and ``payments``, or ``error``.
+
+    A record of several deals has ``deals``, and its ``payments`` are their sums.
+    """
+
+    file: str
+    contract: str | None = None
+    payments: tuple[int, ...] | None = None
+    recorded: tuple[int, ...] | None = None
+    deals: tuple[DealLine, ...] | None = None
+    error: str | None = None
+
+
+def command(text: Text) -> click.Command:
+    """``marias replay``."""
+
+    @click.command("replay", help=text("replay-help"))
+    @click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path), metavar="FILE…")
+    @click.option("--profile", metavar="NAME", help=text("replay-profile"))
+    @click.option("--json", "as_json", is_flag=True, help=text("replay-json"))
+    def run(files: Sequence[Path], profile: str | None, as_json: bool) -> int:
+        if profile:
+            load(VolenyProfile, profile)  # a wrong rule set is one error, not one for each file
+        codes = [_json(path, profile) if as_json else _plain(text, path, profile) for path in files]
+        return max(codes, default=0)
+
+    return run
+
+
+def _json(path: Path, profile: str | None) -> int:
+    line, code = _line(path, profile)
+    sys.stdout.write(msgspec.json.encode(line).decode() + "\n")
+    sys.stdout.flush()
+    return code
+
+
+def _line(path: Path, profile: str | None) -> tuple[FileLine, int]:
+    name = display(path)
+    try:
+        record = load_game(path, profile).record
+        deals = [_deal_line(replayed) for replayed in replayed_deals(record)]
+    except MariasError as error:
+        return FileLine(name, error=str(error)), UNUSABLE
+    differs = WRONG if any(deal.recorded for deal in deals) else 0
+    if len(deals) != 1:
+        settled = [deal.payments for deal in deals if deal.payments is not None]
+        sums = tuple(sum(column) for column in zip(*settled, strict=True)) or (0,) * record.seats
+        return FileLine(name, payments=sums, deals=tuple(deals)), differs
+    (deal,) = deals
+    if deal.payments is None:
+        return FileLine(name, contract=deal.contract or None, error=f"{name}: the deal is unfinished"), UNUSABLE
+    return FileLine(name, deal.contract, deal.payments, deal.recorded), differs
+
+
+def _deal_line(replayed: Replayed) -> DealLine:
+    return DealLine(
+        replayed.record.number,
+        replayed.state.contract,
+        None if replayed.result is None else replayed.result.payments,
+        replayed.record.payments if replayed.differs else None,
+    )
+
+
+def _plain(text: Text, path: Path, profile: str | None) -> int:
+    code = 0
+    try:
+        record = load_game(path, profile).record
+        for replayed in replayed_deals(record):
+            _print_deal(text, display(path), record, replayed)
+            if replayed.differs:
+                code = WRONG
+        if not record.deals:
+            click.echo(text("replay-no-deal", file=display(path)))
+    except MariasError as error:
+        click.echo(f"marias: {said(text, error)}", err=True)
+        return UNUSABLE
+    return code
+
+
+def _print_deal(text: Text, file: str, record: Record, replayed: Replayed) -> None:
+    head = {"file": file, "number": replayed.record.number}
+    if replayed.result is None:
+        click.echo(text("replay-unfinished", **head, phase=replayed.state.phase))
+        return
+    result = replayed.result
+    contract = _contract(text, result.contract)
+    payments = payments_said(record.names, result.payments)
+    if result.declarer is None:
+        click.echo(text("replay-misdeal", **head))
+    else:
+        kind = text(f"replay-kind-{result.kind}")
+        who = record.names[result.declarer]
+        click.echo(text("replay-deal", **head, contract=contract, declarer=who, kind=kind, payments=payments))
+    if replayed.differs:
+        told = payments_said(record.names, replayed.record.payments or ())
+        click.echo(text("replay-differs", recorded=told, now=payments, revision=record.revision, current=REVISION))
+
+
+def _contract(text: Text, contract: str) -> str:
+    return text(f"game-{contract}") if contract else ""
+
+
+JSON_SCHEMA: dict[str, Any] = msgspec.json.schema(FileLine)
+"""The schema of one line of ``replay --json``."""

@@ -1,0 +1,180 @@
+"""``marias show FILE``: a whole deal to read – hands, what was said, trick by trick, and the settlement."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+
+import click
+import msgspec
+
+from marias.cards import SUIT_SETS, Card, CardSet, Order, Suit
+from marias.cli import WRONG
+from marias.cli.explained import level_said, payments_said, settlement_lines, transfer_lines
+from marias.rules import REVISION
+from marias.rules.contract import Action, Result, Seat
+from marias.rules.doubling import Rounds
+from marias.rules.play import Trick, card_points
+from marias.rules.record import Record, Replayed, replay
+from marias.rules.voleny.actions import Claim, Declare, Play, PlayMarriage, Revoke, Say, TakeOver, ZLidu
+from marias.rules.voleny.state import VolenyState, start
+from marias.store.games import display, load_game
+from marias.texts import Text
+
+
+def command(text: Text) -> click.Command:
+    """``marias show``."""
+
+    @click.command("show", help=text("show-help"))
+    @click.argument("file", metavar="FILE", type=click.Path(path_type=Path))
+    @click.option("--profile", metavar="NAME", help=text("replay-profile"))
+    def run(file: Path, profile: str | None) -> int:
+        record = load_game(file, profile).record
+        click.echo(text("show-head", file=display(file), rules=record.profile.title, profile=record.profile.name))
+        code = 0
+        for replayed in replay(record):
+            click.echo()
+            for line in Shown(text, record, replayed).lines():
+                click.echo(line)
+            code = WRONG if replayed.differs else code
+        return code
+
+    return run
+
+
+class Shown:
+    """One deal in words."""
+
+    def __init__(self, text: Text, record: Record, replayed: Replayed) -> None:
+        self.text = text
+        self.record = record
+        self.replayed = replayed
+        self.names = record.names
+        self.state: VolenyState = replayed.state
+        self.order = Order.TRUMP if not self.state.contract or self.state.trump else Order.PLAIN
+
+    def lines(self) -> Iterator[str]:
+        """Everything there is to tell of the deal."""
+        yield from self.hands()
+        yield from self.said()
+        yield from self.tricks()
+        yield from self.settlement()
+
+    # Cards
+
+    def cards(self, cards: Iterable[Card]) -> str:
+        """A hand by suits, each from the strongest card down."""
+        hand = CardSet(cards)
+        held = ((suit, self.order.sort(hand & SUIT_SETS[suit])) for suit in Suit)
+        return "   ".join(
+            f"{suit.sign} {' '.join(card.rank.value for card in of_suit)}" for suit, of_suit in held if of_suit
+        )
+
+    @staticmethod
+    def card(card: Card) -> str:
+        return f"{card.suit.sign}{card.rank.value}"
+
+    def hands(self) -> Iterator[str]:
+        dealt = start(self.record.profile, self.replayed.record.deal)
+        deal = self.replayed.record
+        yield self.text("show-deal", number=deal.number, dealer=self.names[deal.deal.dealer])
+        wide = max(len(name) for name in self.names)
+        for seat in dealt.active:
+            cards = self.cards(dealt.hands[seat])
+            if seat == dealt.forhont and dealt.closed:
+                cards += f"   + {self.cards(dealt.closed)}"
+            yield f"  {self.names[seat]:<{wide}}  {cards}"
+
+    # What was said
+
+    def said(self) -> Iterator[str]:
+        state: VolenyState = start(self.record.profile, self.replayed.record.deal)
+        for seat, action in self.state.history:
+            if not isinstance(action, Play | PlayMarriage):
+                yield f"  {self.spoken(seat, action, state)}"
+            if not isinstance(action, Claim):  # nothing follows it, and proving it once is enough
+                state = state.after(action)
+
+    def spoken(self, seat: Seat | None, action: Action, before: VolenyState) -> str:
+        who = "" if seat is None else self.names[seat]
+        tag = str(action.__struct_config__.tag)
+        if isinstance(action, Say):
+            return self.text("show-say", who=who, what=self.doubled(action, before.rounds))
+        params: dict[str, object] = {"who": who}
+        if isinstance(action, ZLidu):
+            params["card"] = self.card(before.closed[action.place])
+        if isinstance(action, Revoke):
+            params["who"] = self.names[action.seat]
+            params["offence"] = self.text(f"offence-{action.offence}")
+        if isinstance(action, Declare | TakeOver):
+            params["game"] = self.text(f"game-{action.game}")
+        for field, value in msgspec.structs.asdict(action).items():
+            if isinstance(value, Card):
+                params[field] = self.card(value)
+            elif field == "talon":
+                params[field] = " ".join(map(self.card, value))
+        return self.text(f"show-{tag}", **params)
+
+    def doubled(self, say: Say, rounds: Rounds) -> str:
+        """What a turn of the doubling said; nothing is "dobrá"."""
+        announced = [self.text(f"component-{name}") for name in say.announces]
+        raised = [
+            self.text("raise", component=name, level=level_said(self.text, rounds.level(name) + 1))
+            for name in say.raises
+        ]
+        return ", ".join((*announced, *raised)) or self.text("show-dobra")
+
+    # Trick by trick
+
+    def tricks(self) -> Iterator[str]:
+        if self.state.tricks or self.state.trick:
+            yield self.text("show-play")
+        for number, trick in enumerate(self.state.tricks, 1):
+            yield self.trick(number, trick.leader, trick.cards, trick)
+        if self.state.trick:
+            yield self.trick(len(self.state.tricks) + 1, self.state.leader, self.state.trick, None)
+
+    def trick(self, number: int, leader: Seat, cards: Sequence[Card], done: Trick | None) -> str:
+        laid = []
+        for step, card in enumerate(cards):
+            seat = self.state.after_seat(leader, step)
+            called = [m for m in self.state.marriages if (m.trick, m.seat, m.suit) == (number, seat, card.suit)]
+            marriage = f" ({self.text('show-marriage', value=called[0].value)})" if called else ""
+            laid.append(f"{self.names[seat]} {self.card(card)}{marriage}")
+        line = f"  {number:>2}. {', '.join(laid)}"
+        if done is None:
+            return line
+        line += f" → {self.names[done.winner]}"
+        points = card_points(cards) + (10 if number == 10 else 0)
+        return f"{line} +{points}" if points and self.state.trump else line
+
+    # Money
+
+    def settlement(self) -> Iterator[str]:
+        result = self.replayed.result
+        if result is None:
+            yield self.text("show-unfinished")
+            return
+        yield from self.head(result)
+        for line in settlement_lines(self.text, result.items, self.names, played=result.kind == "played"):
+            yield f"  {line}"
+        yield from transfer_lines(self.text, result.transfers, self.names)
+        yield self.text("settle-result", payments=payments_said(self.names, result.payments))
+        if self.replayed.differs:
+            recorded = payments_said(self.names, self.replayed.record.payments or ())
+            now = payments_said(self.names, result.payments)
+            revision = self.record.revision
+            yield self.text("replay-differs", recorded=recorded, now=now, revision=revision, current=REVISION)
+
+    def head(self, result: Result) -> Iterator[str]:
+        if result.declarer is None:
+            yield self.text("show-misdeal")
+            return
+        contract, profile = self.text(f"game-{result.contract}"), self.record.profile.name
+        declarer = self.names[result.declarer]
+        yield self.text(f"settle-head-{result.kind}", contract=contract, declarer=declarer, profile=profile)
+        if result.card_points is not None and result.marriages is not None:
+            mine, theirs = result.card_points
+            yield self.text(
+                "show-points", mine=mine, theirs=theirs, marriages=result.marriages[0], others=result.marriages[1]
+            )

@@ -1,0 +1,174 @@
+"""``marias simulate``: many deals between bots, and what they come to."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, nullcontext
+
+import click
+import msgspec
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from marias.bots import BOTS
+from marias.cli.console import console
+from marias.cli.files import written_whole
+from marias.errors import TableError
+from marias.rules import GAMES, game_named
+from marias.rules.dealing import fresh_seed, seed_from
+from marias.rules.doubling import LEVELS
+from marias.rules.profile import load
+from marias.session.simulation import Plan, PlayedDeal, simulate
+from marias.session.statistics import Figures, Mean, Statistics
+from marias.texts import Text
+
+
+def command(text: Text) -> click.Command:
+    """The command in this language."""
+
+    def run(
+        game: str,
+        deals: str,
+        seed: str | None,
+        bots: str | None,
+        seats: str | None,
+        jobs: str,
+        profile: str | None,
+        out: str | None,
+        as_json: bool,
+    ) -> None:
+        family = game_named(game)
+        word = seed or fresh_seed().hex()
+        plan = Plan(
+            game=family,
+            profile=load(family.profile, profile or family.default_profile),
+            bots=_bots(bots, None if seats is None else _whole("--seats", seats)),
+            seed=seed_from(word),
+            deals=_whole("-n", deals),
+        )
+        statistics = Statistics(plan)
+        with (
+            written_whole(out) if out else nullcontext() as file,
+            closing(simulate(plan, _whole("--jobs", jobs))) as played,
+            _shown(played, plan.deals, text) as shown,
+        ):
+            for deal in shown:
+                statistics.add(deal)
+                if file:
+                    file.write(msgspec.json.encode(deal).decode() + "\n")
+        _print(plan, word, statistics.figures(), text, as_json=as_json, stderr=out == "-")
+
+    names = ", ".join(BOTS)
+    return click.Command(
+        "simulate",
+        callback=run,
+        help=text("simulate-help"),
+        params=[
+            click.Argument(["game"], metavar="|".join(GAMES)),
+            click.Option(["-n", "--deals"], metavar="N", default="1000", show_default=True, help=text("simulate-n")),
+            click.Option(["--seed"], metavar="WORD", help=text("simulate-seed")),
+            click.Option(["--bots"], metavar="A,B,C", help=text("simulate-bots", bots=names)),
+            click.Option(["--seats"], metavar="3|4", help=text("simulate-seats")),
+            click.Option(["--jobs"], metavar="N", default="1", show_default=True, help=text("simulate-jobs")),
+            click.Option(["--profile"], metavar="NAME|FILE", help=text("simulate-profile")),
+            click.Option(["--out"], metavar="FILE", help=text("simulate-out")),
+            click.Option(["as_json", "--json"], is_flag=True, help=text("simulate-json")),
+        ],
+    )
+
+
+def _whole(option: str, word: str) -> int:
+    try:
+        return int(word)
+    except ValueError:
+        raise TableError(
+            f"{option} {word!r} is not a whole number", code="not-a-number", option=option, word=word
+        ) from None
+
+
+def _bots(words: str | None, seats: int | None) -> tuple[str, ...]:
+    """The bot of each seat; one name stands for all."""
+    names = tuple(word.strip() for word in (words or "rules").split(","))
+    if len(names) == 1:
+        return names * (3 if seats is None else max(seats, 1))
+    if seats is not None and seats != len(names):
+        raise TableError(
+            f"{len(names)} bots for {seats} seats", code="simulate-bots-for-seats", given=len(names), seats=seats
+        )
+    return names
+
+
+@contextmanager
+def _shown(deals: Iterator[PlayedDeal], total: int, text: Text) -> Iterator[Iterator[PlayedDeal]]:
+    """The deals, with a bar that grows beside them where somebody looks on."""
+    if not sys.stderr.isatty():
+        yield deals
+        return
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console(stderr=True), transient=True) as progress:
+        yield iter(progress.track(deals, total=total, description=text("simulate-progress")))
+
+
+def _print(plan: Plan, seed: str, figures: Figures, text: Text, *, as_json: bool, stderr: bool) -> None:
+    if as_json:
+        head = {"game": plan.game.name, "profile": plan.profile.name, "seed": seed, "bots": plan.bots}
+        whole = {**head, **msgspec.to_builtins(figures)}
+        click.echo(msgspec.json.encode(whole).decode(), err=stderr)
+        return
+    screen = console(stderr=stderr)
+    screen.print(text("simulate-title", game=plan.game.name, deals=figures.deals, profile=plan.profile.name, seed=seed))
+    if not figures.deals:
+        screen.print(text("simulate-no-deals"))
+        return
+    screen.print(text("simulate-unplayed", share=_percent(figures.unplayed, figures.deals)))
+    for table in _tables(figures, text):
+        screen.print()
+        screen.print(table)
+
+
+def _tables(figures: Figures, text: Text) -> Iterator[Table]:
+    seats = _table(text, "seat", "bot", "money", "declared")
+    for seat in figures.seats:
+        seats.add_row(str(seat.seat + 1), seat.bot, _money(seat.money), _percent(seat.declared, figures.deals))
+    yield seats
+
+    contracts = _table(text, "contract", "deals", "share", "played", "made", "money-of-declarer", "tricks")
+    for row in figures.contracts:
+        contracts.add_row(
+            row.contract,
+            str(row.deals),
+            _percent(row.deals, figures.deals),
+            str(row.played),
+            _percent(row.made, row.settled),
+            _money(row.money),
+            "–" if row.tricks is None else f"{row.tricks:.1f}",
+        )
+    yield contracts
+
+    highest = max(map(len, figures.levels.values()))
+    levels = _table(text, "component")
+    for level in range(highest):
+        word = LEVELS[level] if level < len(LEVELS) else str(level)
+        levels.add_column(word or text("simulate-no-flek"), justify="right")
+    for name, counts in figures.levels.items():
+        levels.add_row(name, *map(str, counts))
+    yield levels
+
+
+def _table(text: Text, *columns: str) -> Table:
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    for column in columns:
+        words = column in ("bot", "contract", "component")
+        table.add_column(text(f"simulate-{column}"), justify="left" if words else "right")
+    return table
+
+
+def _percent(part: int, whole: int) -> str:
+    return f"{100 * part / whole:.1f} %" if whole else "–"
+
+
+def _money(mean: Mean | None) -> str:
+    if mean is None:
+        return "–"
+    return f"{mean.mean:+.2f}" if mean.margin is None else f"{mean.mean:+.2f} ± {mean.margin:.2f}"

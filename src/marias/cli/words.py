@@ -1,0 +1,55 @@
+"""Words a person types, read as values; what is not understood is a ``SettlementError`` saying what may be typed."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Mapping, Sequence
+
+from marias.errors import SettlementError
+
+
+def fold(word: str) -> str:
+    """The word without accents, blanks at its ends and capitals."""
+    apart = unicodedata.normalize("NFKD", word)
+    return "".join(letter for letter in apart if not unicodedata.combining(letter)).strip().casefold()
+
+
+def choice(field: str, word: str, labels: Mapping[str, str]) -> str:
+    """The key whose code or label is meant; a beginning that fits only one will do."""
+    wanted = fold(word)
+    exact = [key for key, label in labels.items() if wanted in (fold(key), fold(label))]
+    begun = [key for key, label in labels.items() if wanted and fold(label).startswith(wanted)]
+    for found in (exact, begun):
+        if len(found) == 1:
+            return found[0]
+    raise SettlementError(field, f"{word!r} is not understood", ", ".join(dict.fromkeys(labels.values())))
+
+
+def whole(field: str, word: str) -> int:
+    """A whole number."""
+    try:
+        return int(word.strip()) if len(word) < 12 else int("")
+    except ValueError:
+        raise SettlementError(field, f"{word!r} is not a whole number") from None
+
+
+def parts(word: str) -> list[str]:
+    """Words divided by commas or blanks; ``-`` stands for none."""
+    return [part for part in word.replace(",", " ").split() if part != "-"]
+
+
+def wholes(field: str, word: str) -> tuple[int, ...]:
+    """Whole numbers divided by commas or blanks."""
+    return tuple(whole(field, part) for part in parts(word))
+
+
+def names(word: str) -> tuple[str, ...]:
+    """Names divided by commas."""
+    return tuple(" ".join(name.split()) for name in word.split(",") if name.strip())
+
+
+def seat(field: str, word: str, players: Sequence[str]) -> int:
+    """A player by name, or by place: 1 is the first."""
+    if word.strip().isdecimal() and 1 <= whole(field, word) <= len(players):
+        return whole(field, word) - 1
+    return int(choice(field, word, {f"\0{place}": name for place, name in enumerate(players)})[1:])

@@ -1,0 +1,188 @@
+"""Many deals between bots, each by itself: shuffled, dealt by the next seat, settled, no chips.
+
+Everything follows from the plan, so that any number of processes gives the same deals in the same order: the pack of
+deal i comes from ``derive(seed, "deal", i)``, the chance of the bot on a seat from ``derive(seed, "bot", seat, i)``.
+The pack does not depend on the bots: two plans that differ only in them play the same cards (duplicate seating).
+"""
+
+from __future__ import annotations
+
+import collections.abc
+import multiprocessing
+import signal
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from multiprocessing.connection import Connection
+from typing import Any
+
+import msgspec
+
+from marias.bots import Bot, bot_named
+from marias.errors import MariasError, TableError
+from marias.rules.contract import Deal, Game, Seat
+from marias.rules.dealing import Generator, derive, shuffled_pack
+
+CHUNK = 20
+"""Deals a process plays before it hands them over."""
+
+
+class Plan(msgspec.Struct, frozen=True, kw_only=True):
+    """What is to be simulated. ``bots`` are named in seat order; the profile is that of the game."""
+
+    game: Game
+    profile: Any
+    bots: tuple[str, ...]
+    seed: bytes
+    deals: int
+
+    def __post_init__(self) -> None:
+        """Raises ``TableError`` for an unknown bot, a table the game is not played at, or fewer than no deals."""
+        for name in self.bots:
+            bot_named(name)
+        if len(self.bots) not in self.game.seats:
+            places = ", ".join(map(str, self.game.seats))
+            raise TableError(
+                f"{len(self.bots)} bots: {self.game.name} is played by {places}",
+                code="simulate-bots",
+                given=len(self.bots),
+                game=self.game.name,
+                allowed=places,
+            )
+        if self.deals < 0:
+            raise TableError(f"{self.deals} deals: at least 0", code="simulate-deals", given=self.deals)
+
+
+class PlayedDeal(msgspec.Struct, frozen=True, kw_only=True):
+    """One deal of a simulation, in plain words and figures. Money in whole Kč, in seat order."""
+
+    deal: int
+    """Its number, 1 the first."""
+    seed: str
+    """``marias.deal(seed=…, dealer=…, seats=…)`` deals the same cards."""
+    dealer: Seat
+    declarer: Seat
+    contract: str
+    trump: str
+    """The letter of the trump suit; empty in games without trumps."""
+    kind: str
+    """``played`` or ``unplayed``."""
+    levels: dict[str, int]
+    """Component → its flek level."""
+    made: bool | None
+    """Did the declarer make all he had announced? None when it was not settled."""
+    tricks: tuple[int, int]
+    """Taken by the declarer, by the defenders."""
+    payments: tuple[int, ...]
+
+
+def play_out(state: Any, bots: Sequence[Bot], chances: Sequence[Generator]) -> Any:
+    """The state at the end of the deal; ``bots`` and their ``chances`` in seat order. Each bot sees its view only."""
+    while (seat := state.to_act) is not None:
+        state = state.after(bots[seat].choose(state.view(seat), chances[seat]))
+    return state
+
+
+def play_deal(plan: Plan, number: int) -> PlayedDeal:
+    """The deal of this number, 1 the first. Raises what a bot does wrong as ``IllegalAction``."""
+    seats = len(plan.bots)
+    seed = derive(plan.seed, "deal", number)
+    dealer = (number - 1) % seats
+    state = plan.game.start(plan.profile, Deal(shuffled_pack(seed), dealer, seats))
+    chances = [Generator(derive(plan.seed, "bot", seat, number)) for seat in range(seats)]
+    state = play_out(state, [bot_named(name) for name in plan.bots], chances)
+    result = state.result()
+    won = [item.won for item in result.items if _is_declarers(state, item.code)]
+    return PlayedDeal(
+        deal=number,
+        seed=seed.hex(),
+        dealer=dealer,
+        declarer=state.declarer,
+        contract=result.contract,
+        trump=state.trump.value if state.trump else "",
+        kind=result.kind,
+        levels={component.name: component.level for component in state.rounds.components},
+        made=all(won) if won and result.kind == "played" else None,
+        tricks=state.outcome().tricks,
+        payments=result.payments,
+    )
+
+
+def _is_declarers(state: Any, name: str) -> bool:
+    component = state.rounds.component(name)
+    return component is not None and component.owner == "declarer"
+
+
+def simulate(plan: Plan, jobs: int = 1) -> collections.abc.Generator[PlayedDeal, None, None]:
+    """The deals of the plan in order, played by so many processes.
+
+    No more than a few chunks wait at any time, however many deals there are. Closing the iterator stops the processes.
+    A script that asks for more than one job calls this under ``if __name__ == "__main__":`` (processes are spawned).
+    Raises ``TableError`` for fewer than one job or when a process dies.
+    """
+    if jobs < 1:
+        raise TableError(f"{jobs} jobs: at least 1", code="simulate-jobs", given=jobs)
+    chunks = -(-plan.deals // CHUNK)
+    jobs = min(jobs, chunks)
+    if jobs <= 1:
+        for number in range(1, plan.deals + 1):
+            yield play_deal(plan, number)
+        return
+    with _workers(plan, jobs) as lines:
+        for chunk in range(chunks):
+            try:
+                answer = lines[chunk % jobs].recv()
+            except EOFError:
+                raise TableError("a process of the simulation has died", code="simulate-died") from None
+            if isinstance(answer, MariasError):
+                raise answer
+            yield from answer
+
+
+@contextmanager
+def _workers(plan: Plan, jobs: int) -> Iterator[list[Connection]]:
+    """The receiving ends of so many processes; each plays every ``jobs``-th chunk and waits while nobody takes it."""
+    # spawn: a fresh process holds no end of another's pipe, so when we are gone it can send no more and ends.
+    context = multiprocessing.get_context("spawn")
+    processes, lines = [], []
+    try:
+        with _interrupts_held():
+            for job in range(jobs):
+                ours, theirs = context.Pipe(duplex=False)
+                process = context.Process(target=_work, args=(theirs, plan, job, jobs), daemon=True)
+                process.start()
+                theirs.close()
+                processes.append(process)
+                lines.append(ours)
+        yield lines
+    finally:
+        for process in processes:
+            process.terminate()
+        for process in processes:
+            process.join()
+        for line in lines:
+            line.close()
+
+
+@contextmanager
+def _interrupts_held() -> Iterator[None]:
+    """Ctrl-C goes to every process of the terminal; those started in here never see it, we see it afterwards."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _work(line: Connection, plan: Plan, job: int, jobs: int) -> None:
+    try:
+        for start in range(1 + job * CHUNK, plan.deals + 1, jobs * CHUNK):
+            line.send([play_deal(plan, number) for number in range(start, min(start + CHUNK, plan.deals + 1))])
+    except MariasError as error:
+        line.send(error)
+    except BrokenPipeError:
+        pass  # nobody is there to take it
+    finally:
+        line.close()

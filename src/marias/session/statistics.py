@@ -1,0 +1,140 @@
+"""What many deals come to: money with its interval, contracts, flek levels. Only sums are kept, never the deals."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+
+import msgspec
+
+from marias.session.simulation import Plan, PlayedDeal
+
+CONTRACTS = ("hra", "sedma", "sto", "stosedm", "betl", "durch", "open_betl", "open_durch")
+COMPONENTS = ("hra", "sedma", "sedma_against", "sto", "sto_against", *CONTRACTS[3:])
+NORMAL_95 = 1.96
+"""Half the width of a 95% interval in standard errors of a mean."""
+
+
+class Mean(msgspec.Struct, frozen=True):
+    """Money per deal in Kč: the mean and half its 95% interval (None with fewer than two deals)."""
+
+    mean: float
+    margin: float | None
+
+
+class Sums(msgspec.Struct):
+    """Number, sum and sum of squares of whole amounts."""
+
+    count: int = 0
+    total: int = 0
+    squares: int = 0
+
+    def add(self, amount: int) -> None:
+        """One more amount."""
+        self.count += 1
+        self.total += amount
+        self.squares += amount * amount
+
+    def mean(self) -> Mean | None:
+        """The mean; None of nothing."""
+        if not self.count:
+            return None
+        mean = self.total / self.count
+        if self.count < 2:
+            return Mean(mean, None)
+        variance = (self.squares * self.count - self.total * self.total) / (self.count * (self.count - 1))
+        return Mean(mean, NORMAL_95 * math.sqrt(variance / self.count))
+
+
+class SeatFigures(msgspec.Struct, frozen=True):
+    """A seat: its bot, its money per deal, how often it was the declarer."""
+
+    seat: int
+    bot: str
+    money: Mean | None
+    declared: int
+
+
+class ContractFigures(msgspec.Struct, frozen=True):
+    """A contract: deals, how many of them were played, made of those settled in play, averages of the declarer."""
+
+    contract: str
+    deals: int
+    played: int
+    made: int
+    settled: int
+    money: Mean | None
+    tricks: float | None
+
+
+class Figures(msgspec.Struct, frozen=True):
+    """All figures of a simulation."""
+
+    deals: int
+    unplayed: int
+    seats: tuple[SeatFigures, ...]
+    contracts: tuple[ContractFigures, ...]
+    """Those that came up."""
+    levels: dict[str, tuple[int, ...]]
+    """Component → deals that ended at level 0, 1, …"""
+
+
+class Statistics:
+    """Takes the deals of a plan one by one."""
+
+    def __init__(self, plan: Plan) -> None:
+        self._bots = plan.bots
+        self._money = [Sums() for _ in plan.bots]
+        self._declared = [0] * len(plan.bots)
+        self._deals: Counter[str] = Counter()
+        self._played: Counter[str] = Counter()
+        self._made: Counter[str] = Counter()
+        self._settled: Counter[str] = Counter()
+        self._tricks: Counter[str] = Counter()
+        self._of_declarer = {contract: Sums() for contract in CONTRACTS}
+        self._levels: Counter[tuple[str, int]] = Counter()
+
+    def add(self, deal: PlayedDeal) -> None:
+        """One more deal."""
+        for sums, amount in zip(self._money, deal.payments, strict=True):
+            sums.add(amount)
+        self._declared[deal.declarer] += 1
+        self._deals[deal.contract] += 1
+        self._of_declarer[deal.contract].add(deal.payments[deal.declarer])
+        self._levels.update(deal.levels.items())
+        if deal.kind == "played":
+            self._played[deal.contract] += 1
+            self._tricks[deal.contract] += deal.tricks[0]
+        if deal.made is not None:
+            self._settled[deal.contract] += 1
+            self._made[deal.contract] += deal.made
+
+    def figures(self) -> Figures:
+        """The figures so far."""
+        deals, played = self._deals.total(), self._played.total()
+        return Figures(
+            deals,
+            deals - played,
+            tuple(
+                SeatFigures(seat, bot, self._money[seat].mean(), self._declared[seat])
+                for seat, bot in enumerate(self._bots)
+            ),
+            tuple(self._contract(contract) for contract in CONTRACTS if self._deals[contract]),
+            {name: levels for name in COMPONENTS if (levels := self._levels_of(name))},
+        )
+
+    def _contract(self, contract: str) -> ContractFigures:
+        played = self._played[contract]
+        return ContractFigures(
+            contract,
+            self._deals[contract],
+            played,
+            self._made[contract],
+            self._settled[contract],
+            self._of_declarer[contract].mean(),
+            self._tricks[contract] / played if played else None,
+        )
+
+    def _levels_of(self, name: str) -> tuple[int, ...]:
+        highest = max((level for component, level in self._levels if component == name), default=-1)
+        return tuple(self._levels[name, level] for level in range(highest + 1))

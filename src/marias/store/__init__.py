@@ -1,0 +1,1 @@
+"""What is kept on disk, and what comes from the disks of others."""

@@ -1,0 +1,80 @@
+"""Games from files: records of ours, and saved games of the program Mariášek (``.hra``)."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import msgspec
+
+from marias.errors import RecordError
+from marias.rules.profile import load
+from marias.rules.record import Record, parse_record
+from marias.rules.voleny.profile import VolenyProfile
+from marias.store.hra_record import Note, record_of
+
+MOST_BYTES = 64_000_000
+"""A round of many thousand deals is shorter; what is longer is not read."""
+
+
+class Loaded(msgspec.Struct, frozen=True):
+    """A record from a file, and what could not be taken over from a foreign one."""
+
+    record: Record
+    notes: tuple[Note, ...] = ()
+
+
+def load_game(path: Path, profile: str | None = None) -> Loaded:
+    """The game in the file, under the named rule set instead of its own.
+
+    Without a rule set a record keeps the one it was written under, a saved game of Mariášek gets that program's. A
+    file is taken for such a saved game if it is named ``.hra`` or holds XML.
+
+    Raises ``RecordError`` when the file cannot be read, ``ProfileError`` for an unknown rule set.
+    """
+    data = read_bytes(path)
+    name = display(path)
+    if is_foreign(path, data):
+        converted = record_of(data, name, load(VolenyProfile, profile) if profile else None)
+        return Loaded(converted.record, converted.notes)
+    record = parse_record(_text(data, name), name)
+    if profile:
+        record = msgspec.structs.replace(record, profile=load(record.game.profile, profile))
+    return Loaded(record)
+
+
+def is_foreign(path: Path, data: bytes) -> bool:
+    """Is this meant to be a saved game of Mariášek? A byte order mark begins no record of ours."""
+    return path.suffix.lower() == ".hra" or data.lstrip()[:1] == b"<" or data[:2] in (b"\xff\xfe", b"\xfe\xff")
+
+
+def display(path: Path) -> str:
+    """The path as it can be shown in one line; what is no text or cannot be printed is replaced."""
+    text = os.fsencode(path).decode("utf-8", "replace")
+    return "".join(letter if letter.isprintable() else "\ufffd" for letter in text)
+
+
+def read_bytes(path: Path) -> bytes:
+    """The bytes of the file.
+
+    Raises ``RecordError`` when it cannot be read or is too large.
+    """
+    name = display(path)
+    try:
+        with path.open("rb") as file:
+            data = file.read(MOST_BYTES + 1)
+    except OSError as error:
+        raise RecordError(name, 0, f"cannot be read: {error.strerror}") from error
+    except ValueError as error:  # a NUL in the name
+        raise RecordError(name, 0, f"cannot be read: {error}") from error
+    if len(data) > MOST_BYTES:
+        raise RecordError(name, 0, f"is too large for a record: more than {MOST_BYTES} bytes")
+    return data
+
+
+def _text(data: bytes, name: str) -> str:
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        raise RecordError(name, line, "is not UTF-8 text, so no record") from None

@@ -1,0 +1,202 @@
+"""The journal of a table: a record that grows line by line, each on the disk before anybody sees what it says.
+
+One process at a time writes a journal. What was handed to :meth:`Journal.write` and came back is safe from a killed
+program and a power cut; what was being written at that moment is cut off when the journal is opened again.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Self
+
+from marias.errors import RecordError, TableError
+from marias.session.notes import MARK
+
+if sys.platform == "win32":
+    import msvcrt
+else:
+    import fcntl
+
+SUFFIX = ".marias"
+OPENING = ("deal ", "result ")
+"""Lines that never stand last in what was acknowledged: the pack follows the deal, the chips follow the result."""
+
+
+def home(environment: Mapping[str, str] = os.environ) -> Path:
+    """Where journals are kept: ``$MARIAS_HOME``, else ``marias`` in the user's data folder."""
+    if place := environment.get("MARIAS_HOME"):
+        return Path(place).expanduser()
+    if place := environment.get("XDG_DATA_HOME"):
+        return Path(place) / "marias"
+    if sys.platform == "win32" and (place := environment.get("LOCALAPPDATA")):
+        return Path(place) / "marias"
+    return Path.home() / ".local" / "share" / "marias"
+
+
+def new_path(folder: Path) -> Path:
+    """A name for a new journal, by date and time, that is not taken."""
+    stem = datetime.now(UTC).astimezone().strftime("%Y-%m-%d-%H%M%S")
+    names = [f"{stem}{SUFFIX}", *(f"{stem}-{more}{SUFFIX}" for more in range(2, 100))]
+    return next((folder / name for name in names if not (folder / name).exists()), folder / names[-1])
+
+
+def unfinished(folder: Path) -> Path | None:
+    """The journal written last whose round is not over; None if there is none."""
+    found: list[tuple[float, Path]] = []
+    with contextlib.suppress(OSError):
+        found = [(path.stat().st_mtime, path) for path in folder.glob(f"*{SUFFIX}") if path.is_file()]
+    for _, path in sorted(found, reverse=True):
+        with contextlib.suppress(OSError):
+            text = path.read_text("utf-8", errors="replace")
+            if "\ndeal " in text and "\nover " not in text:
+                return path
+    return None
+
+
+class Journal:
+    """An open journal; ``with`` closes it."""
+
+    def __init__(self, path: Path, descriptor: int) -> None:
+        self.path = path
+        self._descriptor = descriptor
+        self._size = os.fstat(descriptor).st_size
+
+    @classmethod
+    def create(cls, path: Path) -> Self:
+        """A new, empty journal; its folder is made.
+
+        Raises ``TableError`` when the file exists already or cannot be written.
+        """
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise _failed(path.parent, error) from error
+        try:
+            descriptor = os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL | _BINARY, 0o644)
+        except FileExistsError:
+            raise TableError(
+                f"{path} exists already; go on with it by --resume, or choose another name",
+                code="journal-exists",
+                path=str(path),
+            ) from None
+        except OSError as error:
+            raise _failed(path, error) from error
+        _lock(path, descriptor)
+        _sync_folder(path.parent)
+        return cls(path, descriptor)
+
+    @classmethod
+    def reopen(cls, path: Path) -> tuple[Self, str, str]:
+        """The journal, its text, and what was cut off at its end because it was never finished (mostly nothing).
+
+        Raises ``TableError`` when it is missing, cannot be written or another process has it open, ``RecordError``
+        when it holds no whole head.
+        """
+        try:
+            descriptor = os.open(path, os.O_RDWR | _BINARY)
+        except FileNotFoundError:
+            raise TableError(f"there is no file {path}", code="journal-missing", path=str(path)) from None
+        except OSError as error:
+            raise _failed(path, error) from error
+        _lock(path, descriptor)
+        try:
+            whole = _read_all(descriptor)
+            kept = _acknowledged(whole)
+            text = kept.decode("utf-8")
+            ours = _FIRST_WORD.startswith(whole[: len(_FIRST_WORD)])
+            if ours and f"\n{MARK}dealer " not in text and "\ndeal " not in text:
+                raise RecordError(str(path), 0, "was cut off before the first deal", code="record-empty")
+            if ours and len(kept) < len(whole):
+                os.ftruncate(descriptor, len(kept))
+                os.fsync(descriptor)
+        except UnicodeDecodeError as error:
+            os.close(descriptor)
+            raise RecordError(str(path), 0, f"is not UTF-8 text (byte {error.start})") from error
+        except RecordError:
+            os.close(descriptor)
+            raise
+        except OSError as error:
+            os.close(descriptor)
+            raise _failed(path, error) from error
+        return cls(path, descriptor), text, whole[len(kept) :].decode("utf-8", errors="replace")
+
+    def write(self, lines: Sequence[str]) -> None:
+        """Add the lines; when this returns they are on the disk.
+
+        Raises ``TableError`` when they are not: nothing of them is left then.
+        """
+        data = "".join(f"{line}\n" for line in lines).encode()
+        try:
+            os.lseek(self._descriptor, self._size, os.SEEK_SET)
+            rest = memoryview(data)
+            while rest:
+                rest = rest[os.write(self._descriptor, rest) :]
+            os.fsync(self._descriptor)
+        except OSError as error:
+            with contextlib.suppress(OSError):
+                os.ftruncate(self._descriptor, self._size)
+            raise _failed(self.path, error) from error
+        self._size += len(data)
+
+    def close(self) -> None:
+        """Let go of the file."""
+        os.close(self._descriptor)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+
+_FIRST_WORD = b"marias "
+_BINARY = getattr(os, "O_BINARY", 0)
+
+
+def _acknowledged(data: bytes) -> bytes:
+    """The text without what was being written when it stopped."""
+    kept = data[: data.rfind(b"\n") + 1]
+    last = kept[kept[:-1].rfind(b"\n") + 1 :]
+    return kept[: len(kept) - len(last)] if last.startswith(tuple(word.encode() for word in OPENING)) else kept
+
+
+def _read_all(descriptor: int) -> bytes:
+    parts = []
+    while part := os.read(descriptor, 1 << 20):
+        parts.append(part)
+    return b"".join(parts)
+
+
+def _failed(path: Path, error: OSError) -> TableError:
+    reason = error.strerror or str(error)
+    return TableError(f"{path} cannot be written: {reason}", code="journal-write", path=str(path), reason=reason)
+
+
+def _lock(path: Path, descriptor: int) -> None:
+    """Hold the file until it is closed, or this process ends in whatever way."""
+    try:
+        if sys.platform == "win32":
+            os.lseek(descriptor, 0, os.SEEK_SET)
+            msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
+        else:
+            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        os.close(descriptor)
+        raise TableError(
+            f"{path} is in use: another marias is playing this round", code="journal-in-use", path=str(path)
+        ) from None
+
+
+def _sync_folder(folder: Path) -> None:
+    """The name of a new file must be safe too; where folders cannot be synced the system does it by itself."""
+    with contextlib.suppress(OSError):
+        descriptor = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)

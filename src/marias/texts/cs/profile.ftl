@@ -1,0 +1,206 @@
+# Pravidla: co se kde hraje
+
+profile-help = Podle čeho se hraje: dodávaná pravidla, jejich zdroj a vlastní pravidla vaší hospody.
+profile-list-help = Vypíše dodávaná pravidla.
+profile-show-help = Ukáže, co se podle pravidel hraje a z kterého článku to plyne. PRAVIDLA jsou jméno nebo soubor .toml.
+profile-new-help = Založí soubor s vlastními pravidly, ve kterém je popsáno vše, co se dá změnit.
+profile-check-help = Řekne, co je v souborech s pravidly špatně. Kód 1: něco je špatně, 0: vše v pořádku.
+profile-json = vypsat jako JSON
+profile-base = z kterých dodávaných pravidel se vychází
+profile-title = název pro lidi
+profile-output = kam se soubor zapíše („-“ na obrazovku)
+profile-set = co hrajete jinak, například --set hra=2
+profile-force = přepsat soubor, který už existuje
+profile-list-line = { $name } – { $title }
+profile-list-default = { $name } – { $title } (podle nich se hraje, není-li řečeno jinak)
+profile-over = vychází z { $base }
+profile-was = { $base }: { $value }
+profile-marked = Hvězdičkou je označeno, co se hraje jinak než v „{ $base }“.
+profile-as-base = Nic se nemění: hraje se přesně podle „{ $base }“.
+profile-good = { $file }: v pořádku
+profile-written = Zapsáno: { $file }. Podle nich se hraje s „--profile { $file }“.
+profile-exists = { $file } už existuje; přepíše se jen s --force
+profile-set-form = --set { $word }: čeká se KLÍČ=HODNOTA, například hra=2
+
+profile-file-1 = { $title }. Vychází z pravidel „{ $base }“ a mění jen to, co níže není za mřížkou.
+profile-file-2 = Co chcete hrát jinak: smažte mřížku na začátku řádku a změňte hodnotu.
+profile-file-3 = Zkontroluje se: marias profile check { $file }
+profile-file-allowed = dovoleno: { $allowed }
+profile-file-value = { $value }  { $said }
+
+error-profile-unknown = pravidla { $value } neexistují; dodávaná jsou: { $names }, nebo cesta k souboru .toml
+error-profile-unreadable = { $source }: nelze přečíst: { $reason }
+error-profile-too-large = { $source }: je příliš velký, takže to nejsou pravidla
+error-profile-not-utf8 = { $source }: není text v UTF-8 (bajt { $byte })
+error-profile-not-toml = { $source }: není TOML: { $reason }
+error-profile-no-such-base = { $source }: base: pravidla { $value } neexistují; dovoleno: { $allowed }
+error-profile-no-base = { $source }: base: chybí, a není tu ani žádné pravidlo; dovoleno: { $allowed }
+error-profile-rule-above = { $source }: { $key }: je pravidlo, patří pod řádek [rules]
+error-profile-head-below = { $source }: { $key }: není pravidlo, patří nad řádek [rules]
+error-profile-unknown-key = { $source }: { $key }: neznámý klíč; dovoleno: { $allowed }
+error-profile-not-text = { $source }: { $key }: { $value } není text; dovoleno: "…"
+error-profile-long-text = { $source }: { $key }: musí být jeden krátký řádek textu, nejvýš 100 znaků
+error-profile-game = { $source }: game: jsou to pravidla hry { $value }; dovoleno: { $allowed }
+error-profile-missing = { $source }: { $key }: chybí; dovoleno: { $allowed }
+error-profile-name = { $source }: name: { $value } není jméno; dovoleno: písmena, číslice, mezery, - _ . a nejvýš 60 znaků
+error-profile-taken-name = { $source }: name: { $value } se jmenují dodávaná pravidla, zvolte jiné jméno
+error-profile-rules-table = { $source }: rules: musí být tabulka; dovoleno: [rules] a pod ním klíč = hodnota
+error-profile-entry = { $source }: { $key }: musí být hodnota nebo tabulka; dovoleno: { $allowed }
+error-profile-clause = { $source }: { $key }: clause musí být jeden krátký řádek textu; dovoleno: { $allowed }
+error-profile-value = { $source }: { $key }: { $value } není dovoleno; dovoleno: { $allowed }
+error-profile-not-whole = { $source }: { $key }: { $value } není celé číslo; dovoleno: { $allowed }
+error-profile-overcalls-circle = { $source }: { $key }: nemůže platit zároveň s open_betl_over_durch: přebíjení by nikdy neskončilo
+error-profile-endless-fleks = { $source }: { $key }: nemůže být 0, dokud je max_flek = "value<ceiling": flekování by nikdy neskončilo
+
+# Skupiny pravidel
+
+rule-group-rates = Sazby (za jednoho protihráče)
+rule-group-trump = Volba trumfu a talon
+rule-group-approval = Schvalování a hlášení
+rule-group-doubling = Fleky
+rule-group-unplayed = Co se bez fleku nehraje
+rule-group-play = Sehrávka
+rule-group-result = Výsledek
+rule-group-revoke = Renonc a pokuty
+rule-group-table = U stolu
+
+# Hodnoty společné všem
+
+rule-yes = ano
+rule-no = ne
+rule-money = { $n } Kč
+rule-house = vlastní pravidlo
+
+# Sazby
+
+rule-key-hra = Hra
+rule-key-sedma = Hlášená sedma
+rule-key-sedma_against = Sedma proti
+rule-key-sto = Hlášená stovka
+rule-key-sto_against = Stovka proti
+rule-key-stosedm = Stosedm
+rule-key-quiet_seven = Tichá sedma
+rule-key-quiet_hundred = Tichá stovka
+rule-key-betl = Betl (žebrák)
+rule-key-durch = Durch
+rule-key-open_betl = Ložený betl
+rule-key-open_durch = Ložený durch
+rule-key-doubled_suits = Který trumf zdvojnásobuje cenu
+rule-value-doubled_suits-hearts = červený (herce)
+rule-value-doubled_suits-red = červený i kule
+rule-key-ceiling = Strop
+rule-key-ceiling_scope = Na co se strop vztahuje
+rule-value-ceiling_scope-net_per_opponent = na výslednou částku s každým protihráčem
+rule-value-ceiling_scope-per_component = na každý závazek zvlášť
+rule-value-ceiling_scope-total_by_loser = na vše, co prohrávající volící zaplatí dohromady
+
+# Volba trumfu a talon
+
+rule-key-z_lidu = Volba z lidu
+rule-value-z_lidu-free = z lidu se smí volit vždy
+rule-value-z_lidu-two_per_suit = jen má-li volící od každé barvy nejvýš dvě karty
+rule-value-z_lidu-forbidden = nesmí se
+rule-key-trump_in_talon = Trumf v talonu
+rule-value-trump_in_talon-allowed_hidden = smí se odložit a neukazuje se
+rule-value-trump_in_talon-allowed_shown = smí se odložit, ale musí se ukázat
+rule-value-trump_in_talon-forbidden = nesmí se odložit
+rule-key-trump_card_in_talon = Smí volící při betlu a durchu odložit i kartu, kterou zvolil za trumf?
+
+# Schvalování a hlášení
+
+rule-key-direct_open = Smí se ložená hra hlásit rovnou?
+rule-key-open_betl_over_durch = Smí ložený betl přebít durch?
+rule-key-durch_over_open_betl = Smí durch přebít ložený betl?
+rule-key-stosedm_from_hand_only = Hlásí se stosedm jen z ruky, místo otázky „barva?“
+rule-key-stosedm_indivisible = Platí stosedm jako jeden nedělitelný závazek?
+rule-key-hra_after_saying_stosedm = Kdo se po schválení přeřekne a řekne stosedm, smí hrát i obyčejnou hru?
+rule-key-false_seven = Smí sedmu hlásit i ten, kdo trumfovou sedmu nemá?
+rule-key-sto_needs_marriage = Musí mít hlásící stovky v ruce hlášku?
+rule-key-sedma_against_over_sto = Smí se proti stovce hlásit sedma proti?
+
+# Fleky
+
+rule-key-max_flek = Jak vysoko se smí flekovat
+rule-value-max_flek-value_ceiling = dokud je cena závazku pod stropem
+rule-value-max_flek-number = nejvýš { $n }×
+rule-key-flek_binds = Koho zavazuje flek jednoho obránce
+rule-value-flek_binds-side = oba obránce
+rule-value-flek_binds-speaker = jen toho, kdo ho řekl
+rule-key-flek_with_answer = Říká se flek na betl a durch hned s odpovědí?
+rule-key-flek_on_hra_after_sto_against = Smí se po stovce proti flekovat i hra?
+
+# Co se bez fleku nehraje
+
+rule-key-play_unflekked = Hraje se i rozdání, které nikdo neflekoval?
+rule-key-flek_without_re_played = Hraje se hra s flekem, ale bez re?
+rule-key-flekked_game_unflekked_seven = Hlášená sedma, flek jen na hru
+rule-value-flekked_game_unflekked_seven-play = hraje se
+rule-value-flekked_game_unflekked_seven-net = nehraje se, částky se odečtou
+rule-value-flekked_game_unflekked_seven-net_if_equal = nehraje se, jen když se obě částky rovnají
+rule-key-unflekked_seven_includes_game = Platí se při nehrané sedmě i hra?
+
+# Sehrávka
+
+rule-key-marriage_mode = Hlášky
+rule-value-marriage_mode-auto_svrsek_first = hlásí se samy; svršek musí jít před králem
+rule-value-marriage_mode-svrsek_first_or_lost = hlásí se samy, jde-li svršek první; králem napřed se hláška ztrácí
+rule-value-marriage_mode-announced = hráč je hlásí sám, svrškem nebo králem
+rule-key-open_hand_from = Kdy se při ložené hře vyloží karty
+rule-value-open_hand_from-before_lead = před prvním výnosem
+rule-value-open_hand_from-after_trick_1 = po prvním zdvihu
+rule-value-open_hand_from-after_lead_2 = po výnosu do druhého zdvihu
+rule-key-claims = Smí se vyhraný list vyložit?
+
+# Výsledek
+
+rule-key-sto_marriage = Která hláška se počítá do hlášené stovky
+rule-value-sto_marriage-first = první ohlášená
+rule-value-sto_marriage-highest = nejvyšší
+rule-value-sto_marriage-all = všechny
+rule-key-sto_scale = Nad sto a pod sto
+rule-value-sto_scale-flat = nehraje se, cena je pevná
+rule-value-sto_scale-tens = platí se za každou desítku navíc (nebo chybějící)
+rule-key-quiet_hundred_marriages = Které hlášky se počítají do tiché stovky
+rule-value-quiet_hundred_marriages-all = všechny
+rule-value-quiet_hundred_marriages-first = první ohlášená
+rule-key-quiet_hundred_mode = Jak se tichá stovka platí
+rule-value-quiet_hundred_mode-flat = pevnou částkou vedle hry, bez fleků
+rule-value-quiet_hundred_mode-double_game = zdvojnásobí hru i s jejími fleky
+rule-value-quiet_hundred_mode-tens = místo hry, za každou desítku a s fleky hry
+rule-key-killed_quiet_seven = Platí se zabitá tichá sedma?
+rule-key-hra_under_sto_against = Hra při stovce proti
+rule-value-hra_under_sto_against-only_if_flekked = platí se, jen byla-li flekovaná
+rule-value-hra_under_sto_against-always = platí se vždy
+rule-value-hra_under_sto_against-never = neplatí se
+rule-key-unflekked_game_when_played = Neflekovaná hra v odehraném rozdání
+rule-value-unflekked_game_when_played-real = podle skutečného výsledku
+rule-value-unflekked_game_when_played-declarer = připadne volícímu
+rule-key-against_pair = Stovka proti a sedma proti zároveň
+rule-value-against_pair-separate = každá zvlášť
+rule-value-against_pair-one_unit = uhrát se musí obě, jinak padají obě
+rule-key-four_marriages_need_trick = Musí být čtyři hlášky podloženy aspoň jedním zdvihem?
+
+# Renonc a pokuty
+
+rule-key-revoke_mode = Chybně zahraná karta
+rule-value-revoke_mode-strict = program ji nepřijme
+rule-value-revoke_mode-referee = leží – lepí: rozdání končí renoncem
+rule-key-revoke_capped = Platí strop i pro renonc?
+rule-key-fine = Pokuta každému protihráči
+rule-key-sharp_in_talon = Eso nebo desítka v talonu
+rule-value-sharp_in_talon-flat = pevná pokuta
+rule-value-sharp_in_talon-max_of_revoke = pokuta, nebo cena renonce, je-li vyšší
+
+# U stolu
+
+rule-key-chips = Vklad do kola
+rule-key-sitter_pays = Platí a dostává ten, kdo při čtyřce pauzíruje, jako tichý obránce?
+rule-key-insolvency_split = Komu platí, kdo nemá na všechno
+rule-value-insolvency_split-pro_rata = všem poměrně
+rule-value-insolvency_split-clockwise = jednomu po druhém po směru hry
+rule-key-first_dealer = Kdo rozdává první
+rule-value-first_dealer-draw = rozhodne los
+rule-value-first_dealer-first_seat = hráč na prvním místě
+rule-key-shuffle = Míchání
+rule-value-shuffle-first_only = jen před prvním rozdáním, pak se už jen snímá
+rule-value-shuffle-every_deal = před každým rozdáním

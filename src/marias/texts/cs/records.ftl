@@ -1,0 +1,62 @@
+# Zápisy: replay, show, convert
+
+replay-help = Přehraje zápisy (vlastní i „.hra“ programu Mariášek) podle dnešních pravidel a řekne, co kdo platí.
+replay-profile = podle jakých pravidel počítat (jinak podle těch v zápisu)
+replay-json = pro každý soubor jeden řádek JSON
+replay-no-deal = { $file }: zápis je prázdný
+replay-deal = { $file }, rozdání { $number }: { $contract } ({ $declarer }), { $kind }: { $payments }
+replay-kind-played = sehráno
+replay-kind-unplayed = nehrálo se
+replay-kind-revoke = renonc
+replay-kind-fine = pokuta
+replay-misdeal = { $file }, rozdání { $number }: zadání, nikdo neplatí
+replay-unfinished = { $file }, rozdání { $number }: nedohráno
+replay-differs =
+    {"  "}NESOUHLASÍ: v zápisu je { $recorded } (pravidla v revizi { $revision }), dnes vychází { $now } (revize { $current })
+
+convert-help = Převede uloženou hru programu Mariášek („.hra“) na vlastní zápis. Co se převést nedalo, řekne na chybovém výstupu.
+convert-out = kam zapsat; nezadané: standardní výstup
+convert-force = přepsat soubor, který už je
+error-file-exists = { $file }: soubor už je; přepíše ho --force
+
+note-rates = Sazby a pravidla v souboru nejsou: zápis má pravidla „mariasek“.
+note-packets = Pořadí karet při rozdávání v souboru není: forhont má trumf v první sedmičce, ostatní karty jsou seřazené.
+note-trump-card = Která karta ležela jako trumf, v souboru není: vzata { $card }.
+note-answers = Odpovědi na otázku v souboru nejsou: oba řekli dobrá.
+note-who-called = Kdo komu hru převzal, v souboru není: kdo hraje, je zapsán jako forhont a hlásí sám.
+note-flek-order = Pořadí fleků v souboru není: flekuje první z těch, kdo jsou u závazku jmenováni.
+note-no-fleks = Fleky v souboru nejsou: zapsáno bez fleku.
+note-played-by-file = Podle pravidel by se nehrálo, v souboru je hra sehraná: zápis má play_unflekked = true.
+note-given-up-by-file = Podle pravidel by se hrálo, v souboru je hra vzdaná: zápis má pravidla, podle nichž se nehraje.
+note-claimed = Od štychu { $trick } byla hra složena; štychy v souboru pokračují a jsou zapsány jako sehrané.
+note-after-the-end = Betl nebo durch skončil dřív; štychy od { $trick }. dál vynechány.
+note-not-announced = Hra ještě nebyla ohlášena: zápis má jen rozdané karty.
+note-differs = Platba nesouhlasí: v souboru { $recorded }, podle pravidel { $now }.
+
+show-help = Ukáže celé rozdání: karty, volbu, hlášení, fleky, štych po štychu a vyúčtování s klauzulemi.
+show-head = { $file }: { $rules } [{ $profile }]
+show-deal = Rozdání { $number }, rozdává { $dealer }
+show-trump = { $who } volí trumf { $card }
+show-z_lidu = { $who } volí z lidu: { $card }
+show-forget = { $who } zapomíná volit
+show-ask = { $who }: barva? (talon { $talon })
+show-stosedm = { $who }: stosedm z ruky (talon { $talon })
+show-betl = { $who }: betl (talon { $talon })
+show-durch = { $who }: durch (talon { $talon })
+show-open_betl = { $who }: ložený betl (talon { $talon })
+show-open_durch = { $who }: ložený durch (talon { $talon })
+show-good = { $who }: dobrá
+show-bad = { $who }: špatná
+show-good_flek = { $who }: dobrá a flek
+show-takeover = { $who }: { $game } (talon { $talon })
+show-declare = { $who } hlásí: { $game }
+show-said_stosedm = { $who } říká stosedm; po otázce to nejde
+show-say = { $who }: { $what }
+show-dobra = dobrá
+show-claim = { $who } skládá karty
+show-revoke = rozhodčí: renonc, { $who } ({ $offence })
+show-misdeal = rozhodčí: zadání, nikdo neplatí
+show-play = Hra
+show-marriage = hláška { $value }
+show-points = Body: hrající { $mine } a hlášky { $marriages }, obrana { $theirs } a hlášky { $others }
+show-unfinished = Nedohráno.

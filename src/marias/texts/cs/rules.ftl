@@ -1,0 +1,64 @@
+# Proč něco teď nejde: jedna věta na každé pravidlo
+
+rule-must-follow = Barvu, kterou se vyneslo, máš, a musíš ji přiznat.
+rule-must-beat = Musíš přebít: máš v té barvě vyšší kartu, než která teď bere (i když bere spoluhráč).
+rule-must-trump = Vynesenou barvu nemáš, ale trumf ano: musíš trumfnout.
+rule-must-overtrump = Musíš dát vyšší trumf, než který teď bere: máš ho.
+rule-svrsek-before-kral = Máš hlášku: svršek musí na stůl dřív než král.
+rule-keep-seven = Ohlášenou sedmu musíš držet až do posledního zdvihu, dokud máš jinou možnost.
+rule-not-in-hand = Tu kartu nemáš v ruce.
+rule-play-a-card = Teď se hraje: vyber kartu.
+rule-no-marriage = Nemáš hlášku (svršek a krále jedné barvy).
+
+rule-choose-trump-first = Nejdřív zvol trumf: kartu ze sedmi, nebo z lidu.
+rule-not-in-first-seven = Trumf se volí z prvních sedmi karet; tuhle mezi nimi nemáš.
+rule-no-such-place = Z lidu se vybírá jedna z pěti karet, 1 až 5.
+rule-z-lidu-forbidden = Z lidu se u tohoto stolu nevolí.
+rule-z-lidu-long-suit = Z lidu se smí jen s nejvýš dvěma kartami od každé barvy.
+
+rule-call-and-discard-two = Odlož dvě karty do talonu a řekni hru.
+rule-two-cards-at-once = Do talonu jdou dvě různé karty najednou.
+rule-sharp-in-talon = Eso ani desítka do talonu nesmí, leda před betlem nebo durchem.
+rule-trump-in-talon = Trumf u tohoto stolu do talonu nesmí.
+rule-trump-card-lies-on-table = Zvolený trumf leží na stole, do talonu ho dát nejde.
+rule-forgotten-trump = Trumf není zvolen, zbývá jen betl nebo durch.
+rule-open-needs-sequence = Ložená hra nejde ohlásit první: jen přes obyčejnou.
+rule-seven-in-talon = Sedmu, kterou hlásíš, nesmíš odložit do talonu.
+rule-no-trump-seven = K tomu je třeba mít v ruce trumfovou sedmu.
+
+rule-answer-first = Nejdřív odpověz: dobrá, nebo špatná.
+rule-flek-comes-later = Flek se tady říká až po schválení.
+rule-name-a-higher-game = Vzal jsi talon: odlož dvě karty a řekni vyšší hru.
+rule-not-over-this-game = Přes tuhle hru to říct nejde.
+
+rule-declare-first = Hra je schválena: řekni, co se hraje.
+rule-stosedm-after-approval = Stosedm se hlásí z ruky místo otázky na barvu. Když je barva schválena, zbývá sto nebo sedma; renonc to není.
+rule-said-stosedm = Kdo po schválení řekl stosedm, musí hrát sto nebo sedmu.
+rule-nothing-slipped = Stosedm teď nejde, a jednou už to tu padlo.
+
+rule-doubling-first = Teď se flekuje: řekni flek a na co, nebo dobrá.
+rule-not-on-the-table = Takový závazek na stole není.
+rule-value-at-ceiling = Výš už to nejde: cena dosáhla stropu.
+rule-game-dropped = Při stovce proti se hra nepočítá, takže se neflekuje.
+rule-not-your-own = Vlastní závazek se neflekuje, první flek patří soupeřům.
+rule-not-raised-against-you = Na tohle teď nejsi na řadě: soupeři to nezvýšili.
+rule-each-once-in-order = Každá věc se říká jen jednou.
+rule-against-only-first-turn = Proti se hlásí jen při první řeči obrany.
+rule-already-announced = To už je ohlášeno.
+rule-not-against-this-game = Proti téhle hře se to nehlásí.
+rule-unknown-announcement = Proti se hlásí jen sedma nebo sto.
+
+rule-no-claims-here = U tohoto stolu se karty nepokládají, dohrává se.
+rule-claim-in-play-only = Položit karty jde jen při sehrávce, když jsi na řadě.
+rule-claim-not-for-defender = Proti betlu karty položit nejde, dohrává se.
+rule-claim-marriages-open = Zatím ne: ještě záleží na tom, která hláška padne první.
+rule-claim-not-proved = Z toho, co vidíš, to jisté není. Hraje se dál a nic se nestalo.
+rule-claim-seven-open = Zatím ne: ještě záleží na tom, jestli trumfová sedma padne v posledním zdvihu.
+
+rule-not-your-turn = Teď nejsi na řadě.
+rule-rulings-are-the-referee-s = To smí říct jen rozhodčí.
+rule-referee-mode-only = Renonc tady hlídá program, hlásit se nedá.
+rule-offence-not-possible = Toho se ten hráč v tomto rozdání dopustit nemohl.
+rule-quiet-not-possible = Tichá hra tohoto druhu v tomto rozdání není možná.
+rule-not-in-this-deal = Ten v tomhle rozdání nehraje.
+rule-deal-over = Rozdání skončilo.

@@ -1,0 +1,37 @@
+# marias simulate
+
+simulate-help = Nechá boty sehrát mnoho rozdání a řekne, jak dopadla. Totéž semínko dá tatáž rozdání, ať počítá kolik chce procesů.
+simulate-n = počet rozdání
+simulate-seed = slovo nebo číslo, z něhož plynou rozdání i náhoda botů; nezadané se vylosuje a ukáže
+simulate-bots = boti v pořadí míst, nebo jeden pro všechna místa ({ $bots }); nezadaní: rules
+simulate-seats = počet míst u stolu; nezadaný plyne z botů
+simulate-jobs = počet procesů
+simulate-profile = sada pravidel, nebo soubor s vlastní
+simulate-out = do tohoto souboru zapsat každé rozdání jako řádek JSON (- je standardní výstup)
+simulate-json = čísla jako JSON
+
+simulate-progress = rozdává se
+simulate-title = { $game }, { $profile }: rozdání { $deals }, semínko { $seed }
+simulate-no-deals = Žádné rozdání, není co počítat.
+simulate-unplayed = nehráno: { $share }
+simulate-seat = místo
+simulate-bot = bot
+simulate-money = Kč na rozdání (95 %)
+simulate-declared = aktérem
+simulate-contract = závazek
+simulate-deals = rozdání
+simulate-share = podíl
+simulate-played = hráno
+simulate-made = uhráno
+simulate-money-of-declarer = aktér, Kč na rozdání
+simulate-tricks = štychů
+simulate-component = fleky
+simulate-no-flek = bez fleku
+
+error-not-a-number = { $option } { $word }: to není celé číslo
+error-simulate-bots = počet botů { $given } nesedí: { $game } se hraje v počtu { $allowed }
+error-simulate-bots-for-seats = botů je { $given }, ale míst { $seats }
+error-simulate-deals = { $given } rozdání rozdat nejde: může jich být 0 a více
+error-simulate-jobs = { $given } procesů pracovat nemůže: musí být 1 nebo více
+error-simulate-died = jeden z procesů simulace skončil
+error-unwritable = { $file } nejde zapsat: { $reason }

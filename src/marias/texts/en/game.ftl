@@ -1,0 +1,85 @@
+# Games, components and doublings
+
+game-hra = game
+game-sedma = seven
+game-sto = hundred
+game-stosedm = hundred-and-seven
+game-betl = betl
+game-durch = durch
+game-open_betl = open betl
+game-open_durch = open durch
+
+component-hra = game
+component-sedma = seven
+component-sedma_against = seven against
+component-sto = hundred
+component-sto_against = hundred against
+component-stosedm = hundred-and-seven
+component-betl = betl
+component-durch = durch
+component-open_betl = open betl
+component-open_durch = open durch
+component-quiet_seven = quiet seven
+component-killed_quiet_seven = killed quiet seven
+component-quiet_hundred = quiet hundred
+component-ceiling = ceiling
+component-fine = fine
+component-misdeal = misdeal
+
+level-0 = no flek
+level-1 = flek
+level-2 = re
+level-3 = tutti
+level-4 = boty
+level-5 = kalhoty
+level-6 = kajzr
+
+game-barva = suit
+
+level-more = level { $level }
+
+contract-in = { $game ->
+    [sedma] seven
+    [sto] hundred
+    [stosedm] hundred-and-seven
+   *[hra] game
+} in { $suit ->
+    [c] hearts
+    [k] bells
+    [z] leaves
+   *[l] acorns
+}
+contract-in-french = { $game ->
+    [sedma] seven
+    [sto] hundred
+    [stosedm] hundred-and-seven
+   *[hra] game
+} in { $suit ->
+    [c] hearts
+    [k] diamonds
+    [z] spades
+   *[l] clubs
+}
+
+raise = { $component ->
+    [hra] { $level } on the game
+    [sedma] { $level } on the seven
+    [sedma_against] { $level } on the seven against
+    [sto] { $level } on the hundred
+    [sto_against] { $level } on the hundred against
+    [stosedm] { $level } on the hundred-and-seven
+    [betl] { $level } on betl
+    [durch] { $level } on durch
+    [open_betl] { $level } on open betl
+   *[open_durch] { $level } on open durch
+}
+
+money = { $amount } Kč
+card-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+tricks = { $tricks ->
+    [one] { $tricks } trick
+   *[other] { $tricks } tricks
+}

@@ -1,0 +1,206 @@
+# Rule sets: what is played where
+
+profile-help = What is played: the rule sets that come with the program, their source, and your own table's rules.
+profile-list-help = List the rule sets that come with the program.
+profile-show-help = Show what is played and by which clause. RULES is a name or a .toml file.
+profile-new-help = Write a file for your own rules that describes everything that can be changed.
+profile-check-help = Say what is wrong with rule files. Exit code 1: something is, 0: all are good.
+profile-json = print JSON
+profile-base = the rule set it starts from
+profile-title = the title people read
+profile-output = where to write the file ("-" for the screen)
+profile-set = what you play differently, such as --set hra=2
+profile-force = overwrite a file that exists
+profile-list-line = { $name } – { $title }
+profile-list-default = { $name } – { $title } (played unless you say otherwise)
+profile-over = on top of { $base }
+profile-was = { $base }: { $value }
+profile-marked = An asterisk marks what is played differently from "{ $base }".
+profile-as-base = Nothing is changed: it is played exactly as in "{ $base }".
+profile-good = { $file }: good
+profile-written = Wrote { $file }. Play by it with "--profile { $file }".
+profile-exists = { $file } exists; only --force overwrites it
+profile-set-form = --set { $word }: expected KEY=VALUE, such as hra=2
+
+profile-file-1 = { $title }. Starts from the rules of "{ $base }" and changes only what has no hash sign below.
+profile-file-2 = What you play differently: delete the hash sign in front of the line and change the value.
+profile-file-3 = To check it: marias profile check { $file }
+profile-file-allowed = allowed: { $allowed }
+profile-file-value = { $value }  { $said }
+
+error-profile-unknown = there is no rule set { $value }; there are: { $names }, or the path of a .toml file
+error-profile-unreadable = { $source }: cannot be read: { $reason }
+error-profile-too-large = { $source }: is far too large, so it is no rule set
+error-profile-not-utf8 = { $source }: is not UTF-8 text (byte { $byte })
+error-profile-not-toml = { $source }: is not TOML: { $reason }
+error-profile-no-such-base = { $source }: base: there is no rule set { $value }; allowed: { $allowed }
+error-profile-no-base = { $source }: base: is missing, and there is no rule; allowed: { $allowed }
+error-profile-rule-above = { $source }: { $key }: is a rule: it belongs below the line [rules]
+error-profile-head-below = { $source }: { $key }: is no rule: it belongs above the line [rules]
+error-profile-unknown-key = { $source }: { $key }: unknown key; allowed: { $allowed }
+error-profile-not-text = { $source }: { $key }: { $value } is not text; allowed: "…"
+error-profile-long-text = { $source }: { $key }: must be one short line of text, 100 characters at most
+error-profile-game = { $source }: game: is a rule set of { $value }; allowed: { $allowed }
+error-profile-missing = { $source }: { $key }: is missing; allowed: { $allowed }
+error-profile-name = { $source }: name: { $value } is not a name; allowed: letters, digits, blanks, - _ . and at most 60 of them
+error-profile-taken-name = { $source }: name: { $value } is the name of a rule set that comes with the program; take another
+error-profile-rules-table = { $source }: rules: must be a table; allowed: [rules] and below it key = value
+error-profile-entry = { $source }: { $key }: must be a value or a table; allowed: { $allowed }
+error-profile-clause = { $source }: { $key }: clause must be one short line of text; allowed: { $allowed }
+error-profile-value = { $source }: { $key }: { $value } is not allowed; allowed: { $allowed }
+error-profile-not-whole = { $source }: { $key }: { $value } is not a whole number; allowed: { $allowed }
+error-profile-overcalls-circle = { $source }: { $key }: cannot stand beside open_betl_over_durch: the over-calls would never end
+error-profile-endless-fleks = { $source }: { $key }: cannot be 0 beside max_flek = "value<ceiling": the fleks would never end
+
+# Groups of rules
+
+rule-group-rates = Rates (for one opponent)
+rule-group-trump = Choice of trump and talon
+rule-group-approval = Approval and announcements
+rule-group-doubling = Fleks
+rule-group-unplayed = What is not played without a flek
+rule-group-play = Play
+rule-group-result = Result
+rule-group-revoke = Renonc and fines
+rule-group-table = At the table
+
+# Values that all share
+
+rule-yes = yes
+rule-no = no
+rule-money = { $n } Kč
+rule-house = house rule
+
+# Rates
+
+rule-key-hra = Game (hra)
+rule-key-sedma = Announced seven (sedma)
+rule-key-sedma_against = Seven against (sedma proti)
+rule-key-sto = Announced hundred (sto)
+rule-key-sto_against = Hundred against (sto proti)
+rule-key-stosedm = Hundred and seven (stosedm)
+rule-key-quiet_seven = Quiet seven
+rule-key-quiet_hundred = Quiet hundred
+rule-key-betl = Betl (žebrák)
+rule-key-durch = Durch
+rule-key-open_betl = Open betl (ložený)
+rule-key-open_durch = Open durch (ložený)
+rule-key-doubled_suits = Which trump doubles the price
+rule-value-doubled_suits-hearts = hearts (červené)
+rule-value-doubled_suits-red = hearts and bells
+rule-key-ceiling = Ceiling (strop)
+rule-key-ceiling_scope = What the ceiling holds for
+rule-value-ceiling_scope-net_per_opponent = the net amount with each opponent
+rule-value-ceiling_scope-per_component = each commitment by itself
+rule-value-ceiling_scope-total_by_loser = all that a losing declarer pays together
+
+# Choice of trump and talon
+
+rule-key-z_lidu = Choosing trump z lidu (blind, of the second five)
+rule-value-z_lidu-free = always allowed
+rule-value-z_lidu-two_per_suit = only with at most two cards of each suit
+rule-value-z_lidu-forbidden = not allowed
+rule-key-trump_in_talon = Trumps in the talon
+rule-value-trump_in_talon-allowed_hidden = allowed, and not shown
+rule-value-trump_in_talon-allowed_shown = allowed, but must be shown
+rule-value-trump_in_talon-forbidden = not allowed
+rule-key-trump_card_in_talon = May the chooser, going to betl or durch, discard the card he had chosen as trump?
+
+# Approval and announcements
+
+rule-key-direct_open = May an open game be announced at once?
+rule-key-open_betl_over_durch = May an open betl be called over a durch?
+rule-key-durch_over_open_betl = May a durch be called over an open betl?
+rule-key-stosedm_from_hand_only = Is stosedm announced only from the hand, instead of asking "barva?"
+rule-key-stosedm_indivisible = Is stosedm one commitment that cannot be split?
+rule-key-hra_after_saying_stosedm = May who says stosedm by mistake after the approval still play the plain game?
+rule-key-false_seven = May a seven be announced without holding the trump seven?
+rule-key-sto_needs_marriage = Must who announces a hundred hold a marriage?
+rule-key-sedma_against_over_sto = May a seven against be announced over a hundred?
+
+# Fleks
+
+rule-key-max_flek = How high the fleks may go
+rule-value-max_flek-value_ceiling = while the price of the commitment is below the ceiling
+rule-value-max_flek-number = { $n } times at most
+rule-key-flek_binds = Whom one defender's flek binds
+rule-value-flek_binds-side = both defenders
+rule-value-flek_binds-speaker = only the one who said it
+rule-key-flek_with_answer = Is the flek on betl and durch said together with the answer?
+rule-key-flek_on_hra_after_sto_against = May the game be flekked after a hundred against?
+
+# What is not played without a flek
+
+rule-key-play_unflekked = Is a deal played that nobody flekked?
+rule-key-flek_without_re_played = Is a game with flek but without re played?
+rule-key-flekked_game_unflekked_seven = Announced seven, flek on the game alone
+rule-value-flekked_game_unflekked_seven-play = it is played
+rule-value-flekked_game_unflekked_seven-net = not played, the amounts are netted
+rule-value-flekked_game_unflekked_seven-net_if_equal = not played, but only when both amounts are equal
+rule-key-unflekked_seven_includes_game = Is the game paid too when an announced seven is not played?
+
+# Play
+
+rule-key-marriage_mode = Marriages (hlášky)
+rule-value-marriage_mode-auto_svrsek_first = announced by themselves; svršek must go before král
+rule-value-marriage_mode-svrsek_first_or_lost = by themselves if svršek goes first; král first loses the marriage
+rule-value-marriage_mode-announced = the player announces them, with svršek or král
+rule-key-open_hand_from = When the hand of an open game is laid down
+rule-value-open_hand_from-before_lead = before the first lead
+rule-value-open_hand_from-after_trick_1 = after the first trick
+rule-value-open_hand_from-after_lead_2 = after the lead to the second trick
+rule-key-claims = May a won hand be laid down?
+
+# Result
+
+rule-key-sto_marriage = Which marriage counts towards an announced hundred
+rule-value-sto_marriage-first = the first announced
+rule-value-sto_marriage-highest = the highest
+rule-value-sto_marriage-all = all of them
+rule-key-sto_scale = Above and below a hundred
+rule-value-sto_scale-flat = not played, the price is fixed
+rule-value-sto_scale-tens = paid for every ten above (or missing)
+rule-key-quiet_hundred_marriages = Which marriages count towards a quiet hundred
+rule-value-quiet_hundred_marriages-all = all of them
+rule-value-quiet_hundred_marriages-first = the first announced
+rule-key-quiet_hundred_mode = How a quiet hundred is paid
+rule-value-quiet_hundred_mode-flat = a fixed amount beside the game, without fleks
+rule-value-quiet_hundred_mode-double_game = it doubles the game with its fleks
+rule-value-quiet_hundred_mode-tens = instead of the game, for every ten and with the game's fleks
+rule-key-killed_quiet_seven = Is a beaten quiet seven paid?
+rule-key-hra_under_sto_against = The game under a hundred against
+rule-value-hra_under_sto_against-only_if_flekked = paid only if it was flekked
+rule-value-hra_under_sto_against-always = always paid
+rule-value-hra_under_sto_against-never = never paid
+rule-key-unflekked_game_when_played = The unflekked game in a deal that is played
+rule-value-unflekked_game_when_played-real = by its real outcome
+rule-value-unflekked_game_when_played-declarer = goes to the declarer
+rule-key-against_pair = Hundred against and seven against together
+rule-value-against_pair-separate = each by itself
+rule-value-against_pair-one_unit = both must be made, or both are lost
+rule-key-four_marriages_need_trick = Must four marriages be backed by at least one trick?
+
+# Renonc and fines
+
+rule-key-revoke_mode = A wrong card
+rule-value-revoke_mode-strict = the program does not accept it
+rule-value-revoke_mode-referee = what lies is played: the deal ends as a renonc
+rule-key-revoke_capped = Does the ceiling hold for a renonc too?
+rule-key-fine = Fine to each opponent
+rule-key-sharp_in_talon = Ace or ten in the talon
+rule-value-sharp_in_talon-flat = the fixed fine
+rule-value-sharp_in_talon-max_of_revoke = the fine, or the price of a renonc if that is higher
+
+# At the table
+
+rule-key-chips = Stake for a round
+rule-key-sitter_pays = At a table of four, does the one who sits out pay and get like a silent defender?
+rule-key-insolvency_split = Whom one pays who cannot pay all
+rule-value-insolvency_split-pro_rata = everybody in proportion
+rule-value-insolvency_split-clockwise = one after the other, clockwise
+rule-key-first_dealer = Who deals first
+rule-value-first_dealer-draw = drawn by lot
+rule-value-first_dealer-first_seat = the player in the first place
+rule-key-shuffle = Shuffling
+rule-value-shuffle-first_only = before the first deal only, afterwards the pack is cut
+rule-value-shuffle-every_deal = before every deal

@@ -1,0 +1,64 @@
+# Why something cannot be done now: one sentence for every rule
+
+rule-must-follow = You hold the suit that was led and must follow it.
+rule-must-beat = You must beat: you hold a higher card of that suit than the one winning now (even if it is your partner's).
+rule-must-trump = You are void in the suit led but hold a trump: you must trump.
+rule-must-overtrump = You must play a higher trump than the one winning now: you hold one.
+rule-svrsek-before-kral = You hold a marriage: the over must be played before its king.
+rule-keep-seven = The announced seven must be kept for the last trick while you can play anything else.
+rule-not-in-hand = You do not hold that card.
+rule-play-a-card = It is time to play: choose a card.
+rule-no-marriage = You hold no marriage (over and king of one suit).
+
+rule-choose-trump-first = Choose trump first: a card of the seven, or one from the people.
+rule-not-in-first-seven = Trump is chosen from the first seven cards; this one is not among them.
+rule-no-such-place = From the people means one of the five cards, 1 to 5.
+rule-z-lidu-forbidden = Trump is not chosen from the people at this table.
+rule-z-lidu-long-suit = From the people is allowed only with at most two cards of each suit.
+
+rule-call-and-discard-two = Lay two cards into the talon and say the game.
+rule-two-cards-at-once = Two different cards go into the talon at once.
+rule-sharp-in-talon = No ace and no ten may go into the talon, unless for betl or durch.
+rule-trump-in-talon = Trumps may not go into the talon at this table.
+rule-trump-card-lies-on-table = The chosen trump card lies on the table, it cannot go into the talon.
+rule-forgotten-trump = No trump was chosen: only betl or durch is left.
+rule-open-needs-sequence = An open game cannot be the first call: only over the ordinary one.
+rule-seven-in-talon = The seven you announce may not go into the talon.
+rule-no-trump-seven = That needs the trump seven in your hand.
+
+rule-answer-first = Answer first: good or bad.
+rule-flek-comes-later = Doubling comes after the approval here.
+rule-name-a-higher-game = You took the talon: lay two cards away and name a higher game.
+rule-not-over-this-game = That cannot be called over this game.
+
+rule-declare-first = The game is approved: say what is played.
+rule-stosedm-after-approval = A hundred-and-seven is announced from the hand, instead of asking. Once approved, only the hundred or the seven is left; it is no revoke.
+rule-said-stosedm = Who said hundred-and-seven after the approval must play the hundred or the seven.
+rule-nothing-slipped = A hundred-and-seven cannot be played now, and it was said once already.
+
+rule-doubling-first = It is time to double: say flek and on what, or good.
+rule-not-on-the-table = There is no such commitment on the table.
+rule-value-at-ceiling = It cannot go higher: its price has reached the ceiling.
+rule-game-dropped = With a hundred against, the game does not count and is not doubled.
+rule-not-your-own = You do not double your own commitment: the first flek belongs to the other side.
+rule-not-raised-against-you = It is not for you to raise this now: the other side has not raised it.
+rule-each-once-in-order = Each thing is said only once.
+rule-against-only-first-turn = Against is announced only when the defenders speak for the first time.
+rule-already-announced = That is announced already.
+rule-not-against-this-game = That is not announced against this game.
+rule-unknown-announcement = Only a seven or a hundred is announced against.
+
+rule-no-claims-here = Hands are not laid down at this table, play goes on.
+rule-claim-in-play-only = A hand is laid down only during play, when it is your turn.
+rule-claim-not-for-defender = Against betl a hand cannot be laid down, play goes on.
+rule-claim-marriages-open = Not yet: it still matters which marriage comes first.
+rule-claim-not-proved = From what you can see it is not certain. Play goes on, nothing has happened.
+rule-claim-seven-open = Not yet: it still matters whether the trump seven falls in the last trick.
+
+rule-not-your-turn = It is not your turn.
+rule-rulings-are-the-referee-s = Only a referee may say that.
+rule-referee-mode-only = The program sees to revokes here, they cannot be announced.
+rule-offence-not-possible = That player cannot have done that in this deal.
+rule-quiet-not-possible = This quiet result is not possible in this deal.
+rule-not-in-this-deal = That player has no part in this deal.
+rule-deal-over = The deal is over.

@@ -1,0 +1,84 @@
+# marias settle
+
+settle-help =
+    Who pays whom how much? Settles a deal played at a real table. Without options it asks (on a terminal); with options it answers at once; with --json it reads a request from the file or the standard input and answers in JSON.
+settle-json = request and answer in JSON (with options: the answer alone)
+settle-option-profile = rule set; without it: liga
+settle-option-contract = what was played: hra, sedma, sto, stosedm, betl, durch, open_betl, open_durch
+settle-option-trump = trump suit: c hearts, k bells, z leaves, l acorns
+settle-option-players = number of players at the table; without it: as many as names, else 3
+settle-option-names = names clockwise; without them: A, B, C
+settle-option-declarer = who declared (name, or place from 1); without it: the first
+settle-option-sitter = at a table of four, who paused
+settle-option-against = what the defence announced: sedma_against, sto_against
+settle-option-flek = level of a component, such as hra=re or sedma=1
+settle-option-points = card points of the declarer with the last trick, without marriages
+settle-option-defence-points = card points of the defence; without them: what is left of 90
+settle-option-marriages = marriages of the declarer in the order they were announced
+settle-option-defence-marriages = marriages of the defence
+settle-option-seven = whose trump seven fell in the last trick: declarer, defence, none
+settle-option-seven-won = did it take the trick?
+settle-option-tricks = tricks of the declarer
+settle-option-defence-tricks = tricks of the defence
+settle-option-made = betl and durch: was it made?
+settle-option-revoke = who revoked
+settle-option-offence = how
+settle-option-evident = what the others would evidently have made: quiet_seven, quiet_hundred
+settle-option-chips = chips of the players before the deal, where they may not suffice
+
+settle-head-played = { $contract }, declarer { $declarer }; played [{ $profile }]
+settle-head-unplayed = { $contract }, declarer { $declarer }; not played [{ $profile }]
+settle-head-revoke = { $contract }, declarer { $declarer }; revoke [{ $profile }]
+settle-head-fine = { $contract }, declarer { $declarer }; fine [{ $profile }]
+settle-result = Result: { $payments }
+settle-short = Cannot pay in full: { $names }. The round is over; really paid: { $payments }
+
+settle-side-none = nobody's
+settle-side-declarer = declarer's
+settle-side-defence = defence's
+settle-yes = yes
+settle-no = no
+
+explained-factor = ×{ $factor } for the suit
+explained-won = made
+explained-lost = not made
+explained-declarer = declarer
+explained-defence = defence
+explained-nobody-pays = Nobody pays.
+explained-pays = { $payer } pays { $payee } { $money }
+
+offence-not_following = did not follow suit
+offence-not_beating = did not beat
+offence-not_trumping = did not trump
+offence-out_of_turn = played out of turn
+offence-talon_count = wrong number of cards in the talon
+offence-sharp_in_talon = ace or ten in the talon
+offence-king_before_over = king before the over
+offence-seven_early = announced seven played early
+offence-seven_in_talon = announced seven in the talon
+offence-cheating = cheating at the choice of trump or the discard
+
+ask-again = { $problem }
+ask-none = nothing
+ask-profile = Rule set
+ask-names = Names of the players clockwise, divided by commas (three, or four)
+ask-contract = What was played
+ask-declarer = Who declared
+ask-sitter = Who paused
+ask-trump = Trump suit
+ask-against = What the defence announced
+ask-flek-on = Flek: { $component }
+ask-flek = How far
+ask-revoke = Did anybody revoke
+ask-revoke-by = Who
+ask-offence = How
+ask-evident = Would the others evidently have made: { $component }
+ask-yes-no = Yes or no
+ask-made = Made
+ask-points = Declarer's card points with the last trick, without marriages (0 to 90)
+ask-marriages = Declarer's marriages in the order they were announced (20, 40; - none)
+ask-defence-marriages = Marriages of the defence in the order they were announced (20, 40; - none)
+ask-seven = Whose trump seven fell in the last trick
+ask-seven-won = Did it take the trick
+ask-declarer-tricks = Tricks of the declarer
+ask-defence-tricks = Tricks of the defence

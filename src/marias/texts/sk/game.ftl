@@ -1,0 +1,85 @@
+# Hry, záväzky a fleky
+
+game-hra = hra
+game-sedma = sedma
+game-sto = sto
+game-stosedm = stosedem
+game-betl = betl
+game-durch = durch
+game-open_betl = ložený betl
+game-open_durch = ložený durch
+game-barva = farba
+
+component-hra = hra
+component-sedma = sedma
+component-sedma_against = sedma proti
+component-sto = sto
+component-sto_against = sto proti
+component-stosedm = stosedem
+component-betl = betl
+component-durch = durch
+component-open_betl = ložený betl
+component-open_durch = ložený durch
+component-quiet_seven = tichá sedma
+component-killed_quiet_seven = zabitá tichá sedma
+component-quiet_hundred = tichá stovka
+component-ceiling = strop
+component-fine = pokuta
+component-misdeal = zlé rozdanie
+
+level-0 = bez fleku
+level-1 = flek
+level-2 = re
+level-3 = tutti
+level-4 = boty
+level-5 = kalhoty
+level-6 = kajzer
+level-more = { $level }. stupeň
+
+contract-in = { $game ->
+    [sedma] sedma
+    [sto] sto
+    [stosedm] stosedem
+   *[hra] hra
+} { $suit ->
+    [c] v červeni
+    [k] v guli
+    [z] v zeleni
+   *[l] v žaludi
+}
+contract-in-french = { $game ->
+    [sedma] sedma
+    [sto] sto
+    [stosedm] stosedem
+   *[hra] hra
+} { $suit ->
+    [c] v srdciach
+    [k] v károch
+    [z] v pikoch
+   *[l] v trefoch
+}
+
+raise = { $component ->
+    [hra] { $level } na hru
+    [sedma] { $level } na sedmu
+    [sedma_against] { $level } na sedmu proti
+    [sto] { $level } na sto
+    [sto_against] { $level } na sto proti
+    [stosedm] { $level } na stosedem
+    [betl] { $level } na betl
+    [durch] { $level } na durch
+    [open_betl] { $level } na ložený betl
+   *[open_durch] { $level } na ložený durch
+}
+
+money = { $amount } Kč
+card-points = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodov
+}
+tricks = { $tricks ->
+    [one] { $tricks } zdvih
+    [few] { $tricks } zdvihy
+   *[other] { $tricks } zdvihov
+}

@@ -1,0 +1,85 @@
+# Igre, obaveze i kontre
+
+game-hra = igra
+game-sedma = sedmica
+game-sto = stotka
+game-stosedm = sto sedam
+game-betl = betl
+game-durch = durh
+game-open_betl = otvoreni betl
+game-open_durch = otvoreni durh
+game-barva = boja
+
+component-hra = igra
+component-sedma = sedmica
+component-sedma_against = sedmica protiv
+component-sto = stotka
+component-sto_against = stotka protiv
+component-stosedm = sto sedam
+component-betl = betl
+component-durch = durh
+component-open_betl = otvoreni betl
+component-open_durch = otvoreni durh
+component-quiet_seven = tiha sedmica
+component-killed_quiet_seven = ubijena tiha sedmica
+component-quiet_hundred = tiha stotka
+component-ceiling = gornja granica
+component-fine = kazna
+component-misdeal = pogrešno deljenje
+
+level-0 = bez fleka
+level-1 = flek
+level-2 = re
+level-3 = tuti
+level-4 = boti
+level-5 = kalhoti
+level-6 = kajzer
+level-more = { $level }. stepen
+
+contract-in = { $game ->
+    [sedma] sedmica
+    [sto] stotka
+    [stosedm] sto sedam
+   *[hra] igra
+} { $suit ->
+    [c] u srcu
+    [k] u bundevi
+    [z] u listu
+   *[l] u žiru
+}
+contract-in-french = { $game ->
+    [sedma] sedmica
+    [sto] stotka
+    [stosedm] sto sedam
+   *[hra] igra
+} { $suit ->
+    [c] u hercu
+    [k] u karu
+    [z] u piku
+   *[l] u trefu
+}
+
+raise = { $component ->
+    [hra] { $level } na igru
+    [sedma] { $level } na sedmicu
+    [sedma_against] { $level } na sedmicu protiv
+    [sto] { $level } na stotku
+    [sto_against] { $level } na stotku protiv
+    [stosedm] { $level } na sto sedam
+    [betl] { $level } na betl
+    [durch] { $level } na durh
+    [open_betl] { $level } na otvoreni betl
+   *[open_durch] { $level } na otvoreni durh
+}
+
+money = { $amount } Kč
+card-points = { $points ->
+    [one] { $points } bod
+    [few] { $points } boda
+   *[other] { $points } bodova
+}
+tricks = { $tricks ->
+    [one] { $tricks } štih
+    [few] { $tricks } štiha
+   *[other] { $tricks } štihova
+}

@@ -1,0 +1,271 @@
+"""A person at the table: shows what happens, asks when it is his turn, never ends for a wrong word."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from marias.errors import ClaimRefused, IllegalAction
+from marias.rules.contract import Action, Seat
+from marias.rules.dealing import LEAST_CUT, MOST_CUT
+from marias.rules.voleny.actions import TRUMP_GAMES, Bad, Play, PlayMarriage, SaidStosedm
+from marias.rules.voleny.view import VolenyView
+from marias.session import Acted, Dealt, Event, RoundOver, Settled, Table
+from marias.tui import account, board, lines, reading
+from marias.tui.board import Scene
+from marias.tui.hints import because, choices, hints
+from marias.tui.reading import Draft, Sure, Wrong
+from marias.tui.screen import HEIGHT, WIDTH, Screen
+
+
+class Left(Exception):
+    """The player goes away from the table; the journal holds everything."""
+
+
+class Game:
+    """One round with one person, on seat ``me``. ``pause`` is in seconds, after each action of a bot."""
+
+    def __init__(self, table: Table, screen: Screen, me: Seat, pause: float) -> None:
+        self.table = table
+        self.screen = screen
+        self.me = me
+        self.pause = pause
+        self.look = screen.look
+        self.text = screen.look.text
+        self.names = tuple(player.name for player in table.setup.players)
+
+    # The round
+
+    def run(self) -> None:
+        """Play until the round is over.
+
+        Raises ``Left``, ``EOFError`` or ``KeyboardInterrupt`` when the player goes away before that.
+        """
+        self._greet()
+        before = self.table.view(self.me) if self.table.state is not None else None
+        self._show(self.table.finish(), before)
+        while not self.table.match.over:
+            if self.table.state is None:
+                self._next_deal()
+            elif self.table.to_act == self.me:
+                self._turn()
+            else:
+                before = self.table.view(self.me)
+                self._show(self.table.let_bot_act(), before)
+                self.screen.wait(self.pause)
+        match = self.table.match
+        account.show_round(self.screen, self.names, match.chips, match.profile.chips, match.over)
+
+    def _greet(self) -> None:
+        width, height = self.screen.size
+        if width < WIDTH or height < HEIGHT:
+            self.screen.say(self.text("small-terminal", width=width, height=height))
+        self.screen.say(self.text("greeting", profile=self.table.setup.profile.title))
+        self.screen.say(self.text("greeting-suits", suits=self.look.suits()))
+        self.screen.say(self.text("greeting-cards", **self.look.legend()))
+        self._recall()
+
+    def _recall(self) -> None:
+        """After coming back: what was said in this deal."""
+        if self.table.state is None:
+            return
+        self.screen.say(self.text("recalled", number=self.table.number))
+        state = self.table.setup.game.start(self.table.setup.profile, self.table.state.deal)
+        for seat, action in self.table.state.history:
+            before, state = state.view(self.me), state.after(action)
+            if not isinstance(action, Play | PlayMarriage):
+                event = Acted(seat, action).seen_by(self.me)
+                for line in lines.acted(self.look, self.names, event, before, state.view(self.me).trump):
+                    self.screen.say(line)
+
+    # Between deals
+
+    def _next_deal(self) -> None:
+        cutter = self.table.cutter
+        if not self.table.number:
+            self._show(self.table.deal(), None)
+            return
+        dealer = self.names[self.table.match.dealer]
+        mine = cutter == self.me
+        self.screen.say(self.text("next-cut" if mine else "next", name=dealer, least=LEAST_CUT, most=MOST_CUT))
+        while self.table.state is None and not self.table.match.over:
+            typed = self._ask()
+            if self._between_deals(typed):
+                continue
+            at = reading.cut_at(typed) if mine or not typed.strip() else Wrong("next-what", {})
+            if isinstance(at, int) and not LEAST_CUT <= at <= MOST_CUT:
+                at = Wrong("no-cut", {"typed": reading.shown(typed)})
+            if isinstance(at, Wrong):
+                self._help(at)
+            else:
+                self._show(self.table.deal(at), None)
+
+    def _between_deals(self, typed: str) -> bool:
+        """A command of its own between deals."""
+        match reading.command(typed):
+            case "end":
+                self._show(self.table.end_round(), None)
+            case "leave":
+                raise Left
+            case "help":
+                self.screen.say(self.text("help-between", least=LEAST_CUT, most=MOST_CUT))
+            case "":
+                return False
+            case _:
+                self.screen.say(self.text("next-what"))
+        return True
+
+    # The own turn
+
+    def _turn(self) -> None:
+        view = self.table.view(self.me)
+        self._board(view)
+        draft = Draft()
+        while self.table.state is not None and self.table.to_act == self.me:
+            typed = self._ask()
+            if command := reading.command(typed):
+                self._command(command)
+                continue
+            answer = reading.read(typed, view, self.look, draft)
+            match answer:
+                case Draft():
+                    draft = answer
+                    self._say_draft(draft, view)
+                    continue
+                case Wrong():
+                    self._help(answer)
+                    continue
+                case Sure():
+                    action = self._confirmed(answer)
+                case _:
+                    action = answer
+            draft = Draft()
+            if action is not None:
+                self._act(action, view)
+            after = self.table.view(self.me) if self.table.to_act == self.me else view
+            if after != view:
+                view = after
+                self._board(view)
+
+    def _say_draft(self, draft: Draft, view: VolenyView) -> None:
+        if draft.cards:
+            games = ", ".join(choices(self.look, view))
+            self.screen.say(self.text("draft-cards", cards=self.look.cards(draft.cards), games=games))
+        else:
+            self.screen.say(self.text("draft-call"))
+
+    def _confirmed(self, sure: Sure) -> Action | None:
+        """The action, if the player says yes to the question."""
+        if self.table.objection(sure.action):
+            return sure.action  # it will be refused anyway, with the reason
+        self.screen.say(self.text(sure.message))
+        while True:
+            typed = self._ask()
+            answer = reading.yes(typed)
+            if answer is None:
+                self.screen.say(self.text("yes-or-no"))
+            else:
+                if not answer:
+                    self.screen.say(self.text("taken-back"))
+                return sure.action if answer else None
+
+    def _act(self, action: Action, view: VolenyView) -> None:
+        """Do it, or say why not."""
+        wrong = self.table.objection(action)
+        if wrong and wrong[0] == "stosedm-after-approval" and not self.table.objection(SaidStosedm()):
+            self._show(self.table.act(self.me, SaidStosedm()), view)
+            self.screen.say(because(self.look, wrong))
+            return
+        try:
+            self._show(self.table.act(self.me, action), view)
+        except ClaimRefused as refused:
+            self.screen.say(because(self.look, (str(refused.params["rule"]), str(refused.params["clause"]))))
+        except IllegalAction as refused:
+            reason = because(self.look, (str(refused.params["rule"]), str(refused.params["clause"])))
+            card = action.card if isinstance(action, Play | PlayMarriage) else None
+            self.screen.say(
+                self.text("refused-card", card=self.look.card(card), why=reason) if card else reason, style="bold"
+            )
+        else:
+            if isinstance(action, Bad):
+                self.screen.say(self.text("took-talon"))
+
+    def _command(self, command: str) -> None:
+        view = self.table.view(self.me)
+        match command:
+            case "help":
+                for line in hints(self.look, view, self.table.objection):
+                    self.screen.say(line)
+            case "last":
+                self._last_trick(view)
+            case "table":
+                self._board(view)
+            case "words":
+                for number, card in enumerate(board.hand_of(view), 1):
+                    self.screen.say(f"{number} {self.look.card_in_words(card)}")
+            case "end":
+                self._show(self.table.end_round(), view)
+                self.screen.say(self.text("end-announced"))
+            case _:
+                raise Left
+
+    def _last_trick(self, view: VolenyView) -> None:
+        """The last trick may be looked at until the next card is led; no other trick at all."""
+        if not view.tricks:
+            self.screen.say(self.text("no-last-trick"))
+        elif view.trick:
+            self.screen.say(self.text("last-trick-gone"))
+        else:
+            last = view.tricks[-1]
+            cards = board.fallen(self.look, view, self.names, last.leader, last.cards)
+            self.screen.say(self.text("last-trick", number=len(view.tricks), cards=cards, name=self.names[last.winner]))
+
+    # Out and in
+
+    def _board(self, view: VolenyView) -> None:
+        scene = Scene(self.names, self.table.match.chips, self.table.number)
+        board.show(self.screen, view, scene)
+        self.screen.say(self._question(view))
+
+    def _question(self, view: VolenyView) -> str:
+        """What the seat is asked, with everything it may answer."""
+        said = ", ".join(choices(self.look, view))
+        match view.phase:
+            case "call" | "takeover" | "declare":
+                forgotten = view.phase == "call" and view.trump_card is None
+                return self.text("turn-call-forgotten" if forgotten else f"turn-{view.phase}", games=said)
+            case "doubling":
+                return self.text("turn-doubling", choices=said) if said else self.text("turn-doubling-nothing")
+            case "play":
+                message = "turn-play" if view.trick else "turn-lead" if view.tricks else "turn-lead-first"
+                return self.text(message, count=len(view.hand))
+            case _:
+                return self.text(f"turn-{view.phase}", count=len(view.hand))
+
+    def _help(self, wrong: Wrong) -> None:
+        params = dict(wrong.params)
+        if "component" in params:
+            params["raise"] = self.text("raise", level=params["level"], component=params.pop("component"))
+            del params["level"]
+        self.screen.say(self.text(wrong.message, **params))
+
+    def _ask(self) -> str:
+        return self.screen.ask("> ")
+
+    def _show(self, events: tuple[Event, ...], before: Any) -> None:
+        for event in events:
+            match event:
+                case Dealt():
+                    self.screen.say()
+                    self.screen.say(lines.dealt(self.look, self.names, event))
+                    if self.table.setup.seats == 4 and event.dealer == self.me:
+                        self.screen.say(self.text("you-sit"))
+                case Acted():
+                    trump = before.trump if self.table.state is None else self.table.view(self.me).trump
+                    for line in lines.acted(self.look, self.names, event.seen_by(self.me), before, trump):
+                        self.screen.say(line)
+                case Settled(result=result):
+                    trump = before.trump if before and result.contract in TRUMP_GAMES else None
+                    was = tuple(have - change for have, change in zip(event.chips, event.paid.payments, strict=True))
+                    account.show_settlement(self.screen, self.names, event, trump, was)
+                case RoundOver():
+                    pass  # shown at the very end

@@ -1,0 +1,313 @@
+"""`marias settle`: the scorekeeper by options, in JSON, and asked on a terminal."""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from click.testing import CliRunner
+
+from marias.cli import run
+from marias.cli.settle import OPTIONS
+from marias.cli.settle_dialogue import Dialogue
+from marias.cli.settle_words import Labels
+from marias.errors import SettlementError
+from marias.rules.profile import load
+from marias.rules.voleny.profile import VolenyProfile
+from marias.rules.voleny.request import answer
+from marias.texts import Text
+
+LIGA = load(VolenyProfile, "liga")
+
+
+class Said:
+    def __init__(self, code: int, out: str, err: str) -> None:
+        self.code, self.out, self.err = code, out, err
+
+
+@pytest.fixture
+def settle(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Any:
+    def call(*words: str, stdin: bytes = b"", lang: str = "en") -> Said:
+        monkeypatch.setattr("sys.stdin", SimpleNamespace(buffer=io.BytesIO(stdin), isatty=lambda: False))
+        code = run(["--lang", lang, "settle", *words])
+        return Said(code, *capsys.readouterr())
+
+    return call
+
+
+# --- By options ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("LIGA-31")
+def test_e15_in_words(settle: Any) -> None:
+    """E15, from the seed: sedma proti without a flek, 4 − 1 = 3."""
+    said = settle("--contract", "hra", "--trump", "k", "--against", "sedma proti", lang="cs")
+    assert said.code == 0
+    assert said.out.splitlines() == [
+        "hra, hraje A; nehraje se [liga]",
+        "  hra          +1  [LIGA-28]",
+        "  sedma proti  -4  [LIGA-31]",
+        "A platí hráči B 3 Kč",
+        "A platí hráči C 3 Kč",
+        "Výsledek: A -6, B +3, C +3",
+    ]
+
+
+OPTIONED: dict[str, tuple[tuple[str, ...], list[int]]] = {
+    # the worked examples of the rule sheet
+    "E5": (("--contract", "hra", "--trump", "c", "--flek", "hra=re", "--points", "60"), [16, -8, -8]),
+    "E7": (
+        ("--contract=hra", "--trump=hearts", "--flek=hra=1", "--points=60", "--seven=defence", "--seven-won=yes"),
+        [0, 0, 0],
+    ),
+    "E20": (("--contract", "hundred", "--trump", "k", "--points", "70", "--marriages", "20,40"), [-8, 4, 4]),
+    "E24": (
+        (
+            "--contract=hra",
+            "--trump=k",
+            "--against=sto_against",
+            "--flek=hra=1",
+            "--points=0",
+            "--defence-marriages=20",
+        ),
+        [-12, 6, 6],
+    ),
+    "E30": (("--contract", "betl", "--declarer", "B", "--flek", "betl=flek", "--made", "no"), [10, -20, 10]),
+    "E36": (
+        ("--contract=sedma", "--trump=k", "--flek=hra=1", "--revoke=2", "--offence=not_following"),
+        [12, -18, 6],
+    ),
+    "E42": (
+        ("--contract=hra", "--trump=k", "--flek=hra=1", "--points=60", "--names=Jana,Petr,Eva,Olga", "--declarer=jana"),
+        [6, -2, -2, -2],
+    ),
+}
+
+
+@pytest.mark.parametrize("example", OPTIONED)
+def test_options(settle: Any, example: str) -> None:
+    words, payments = OPTIONED[example]
+    said = settle(*words, "--json")
+    assert said.code == 0, said.out
+    assert json.loads(said.out)["payments"] == payments
+
+
+def test_rule_set_by_name_and_by_file(settle: Any, tmp_path: Path) -> None:
+    words = ("--contract", "betl", "--made", "yes", "--json")
+    pub = tmp_path / "pub.toml"
+    pub.write_text('base = "liga"\nname = "pub"\n[rules]\nbetl = 7\n', "utf-8")
+    assert json.loads(settle(*words, "--profile", str(pub)).out)["payments"] == [14, -7, -7]
+    assert json.loads(settle(*words, "--profile", "mariasek").out)["profile"] == "mariasek"
+    said = settle(*words, "--profile", "nowhere")
+    assert said.code == 2
+    assert "error" in json.loads(said.out)
+
+
+WRONG: dict[str, tuple[tuple[str, ...], str]] = {
+    "nothing": ((), "nothing to settle is told"),
+    "both sevens": (("--contract=sedma", "--trump=k", "--against=sedma_against"), "there is one trump seven"),
+    "word": (("--contract=whist",), "'whist' is not understood; allowed: game, seven"),
+    "no contract": (("--trump=k",), "contract: is missing"),
+    "two beginnings": (("--contract=open",), "'open' is not understood"),
+    "number": (("--contract=hra", "--trump=k", "--flek=hra=1", "--points=many"), "'many' is not a whole number"),
+    "long number": (("--contract=hra", "--trump=k", "--flek=hra=1", f"--points={'9' * 5000}"), "is not a whole number"),
+    "seat 0": (("--contract=betl", "--made=yes", "--declarer=0"), "'0' is not understood; allowed: A, B, C"),
+    "seat 4": (("--contract=betl", "--made=yes", "--declarer=4"), "'4' is not understood"),
+    "players": (("--contract=betl", "--made=yes", "--players=2"), "players: 2 do not play"),
+    "flek": (("--contract=hra", "--trump=k", "--flek=re"), "GAME=LEVEL"),
+    "flek twice": (("--contract=hra", "--trump=k", "--flek=hra=re", "--flek=game=re"), "stands there twice"),
+    "names": (("--contract=betl", "--made=yes", "--names=Jana,Petr"), "2 names for 3 players"),
+    "file and options": (("request.json", "--contract=betl"), "two ways to say one thing"),
+    "no file": (("nowhere.json",), "nowhere.json: cannot be read"),
+}
+
+
+@pytest.mark.parametrize("what", WRONG)
+def test_wrong_options_are_one_line(settle: Any, what: str) -> None:
+    words, expected = WRONG[what]
+    said = settle(*words)
+    assert (said.code, said.out) == (2, "")
+    assert expected in said.err
+    assert len(said.err.splitlines()) == 1
+    if what not in ("nothing", "no file", "file and options"):
+        told = settle(*words, "--json")
+        assert (told.code, told.err) == (2, "")
+        assert expected in json.loads(told.out)["error"]
+
+
+# --- JSON ------------------------------------------------------------------------------------------------------------
+
+
+def test_json_from_the_standard_input_and_from_a_file(settle: Any, tmp_path: Path) -> None:
+    request = b'{"contract": "durch", "declarer": 2, "made": true}'
+    file = tmp_path / "request.json"
+    file.write_bytes(request)
+    for said in (settle("--json", stdin=request), settle("-", "--json", stdin=request), settle(str(file), "--json")):
+        assert said.code == 0
+        assert json.loads(said.out) == {
+            "profile": "liga",
+            "contract": "durch",
+            "kind": "played",
+            "declarer": 2,
+            "payments": [-10, -10, 20],
+            "transfers": [
+                {"payer": 0, "payee": 2, "amount": 10},
+                {"payer": 1, "payee": 2, "amount": 10},
+            ],
+            "items": [
+                {
+                    "code": "durch",
+                    "amount": 10,
+                    "clause": "LIGA-20",
+                    "base": 10,
+                    "level": 0,
+                    "factor": 1,
+                    "won": True,
+                    "against": [0, 1],
+                }
+            ],
+        }
+    assert "durch, declarer C; played [liga]" in settle(str(file)).out
+
+
+@pytest.mark.parametrize(
+    "stdin",
+    [
+        b"",
+        b"{",
+        b"[1]",
+        b'{"contract": "betl", "extra": 1}',
+        b'{"contract": "sedma", "trump": "k", "against": ["sedma_against"]}',
+    ],
+)
+def test_json_that_cannot_be(settle: Any, stdin: bytes) -> None:
+    said = settle("--json", stdin=stdin)
+    assert (said.code, said.err) == (2, "")
+    assert list(json.loads(said.out)) == ["error"]
+
+
+def test_short_of_chips_is_said(settle: Any) -> None:
+    """E39."""
+    said = settle("--contract=sto", "--trump=k", "--points=60", "--marriages=40", "--chips=100,3,197")
+    assert "Result: A +8, B -4, C -4" in said.out
+    assert said.out.rstrip().endswith("really paid: A +7, B -3, C -4")
+
+
+# --- Asked -----------------------------------------------------------------------------------------------------------
+
+
+def asked(*answers: str, lang: str = "cs", profile: VolenyProfile | None = None) -> tuple[Any, str]:
+    """The request these answers come to, and what was shown."""
+    with CliRunner().isolation(input="\n".join(answers) + "\n") as (out, *_):
+        request, rules = Dialogue(Text(lang), profile).request()
+        shown = out.getvalue().decode()
+    return answer(request, rules), shown
+
+
+def test_asked_with_defaults() -> None:
+    """E1: every answer left to the default but the trump suit."""
+    found, shown = asked("", "", "", "", "k", "", "", "")
+    assert found.payments == (2, -1, -1)
+    assert found.kind == "unplayed"
+    assert "Co se hrálo [hra]" in shown
+
+
+def test_wrong_answers_are_asked_again() -> None:
+    """E9's deal, every question first answered wrongly: 80 + 20 of the defence, flek and re: −(4 + 2)."""
+    found, shown = asked(
+        "nowhere", "liga",
+        "Jana, Petr", "Jana, Petr, Eva",
+        "whist", "hra",
+        "Olga", "Jana",
+        "modré", "kule",
+        "durch", "nic",
+        "9", "re",
+        "možná", "ne",
+        "many", "45", "-", "-", "ničí",
+        "10", "-", "20", "ničí",
+    )  # fmt: skip
+    assert found.payments == (-12, 6, 6)
+    assert "45 are not card points of a side" in shown
+
+
+def test_asked_for_a_betl_of_a_defender_at_a_table_of_four() -> None:
+    found, _ = asked("", "Jana,Petr,Eva,Olga", "betl", "Eva", "Olga", "flek", "ne", "ne")
+    assert found.declarer == 2
+    assert found.payments == (10, 10, -30, 10)
+
+
+def test_asked_for_a_revoke() -> None:
+    """E35: the declarer revokes, the defence had an undeniable quiet seven: 2 + 2."""
+    found, _ = asked("", "", "hra", "A", "k", "", "flek", "ano", "A", "nectil barvu", "ano", "ne")
+    assert found.payments == (-8, 4, 4)
+
+
+def test_asked_about_four_marriages_without_a_trick() -> None:
+    """E41: the defence calls four marriages and takes no trick."""
+    found, _ = asked("", "", "", "", "k", "", "flek", "", "90", "-", "40 20 20 20", "ničí", "0")
+    assert found.payments == (4, -2, -2)
+
+
+def test_sedma_and_sedma_proti_are_asked_again() -> None:
+    """E10."""
+    found, shown = asked("", "", "sedma", "", "k", "sedma proti", "", "", "", "", lang="cs")
+    assert found.payments == (10, -5, -5)
+    assert "there is one trump seven" in shown
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a pseudo-terminal is needed")
+def test_on_a_terminal_without_arguments() -> None:
+    import pty  # noqa: PLC0415 – not on every system
+
+    master, slave = pty.openpty()
+    command = [sys.executable, "-m", "marias", "--lang", "en", "settle"]
+    process = subprocess.Popen(command, stdin=slave, stdout=slave, stderr=slave, close_fds=True)
+    os.close(slave)
+    os.write(master, b"\n\n\n\nhearts\n\n\n\n")
+    shown = b""
+    try:
+        while piece := os.read(master, 4096):
+            shown += piece
+    except OSError:  # the terminal is closed from the other side
+        pass
+    os.close(master)
+    assert process.wait() == 0
+    assert "Result: A +4, B -2, C -2" in shown.decode()  # E2
+
+
+# --- Words -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", ["cs", "en"])
+def test_every_label_is_understood(lang: str) -> None:
+    from marias.cli import words  # noqa: PLC0415 – beside what it is for
+
+    for name, labels in vars(Labels(Text(lang))).items():
+        for key, label in labels.items():
+            assert words.choice(name, label.upper(), labels) == key
+            assert words.choice(name, key, labels) == key
+        with pytest.raises(SettlementError, match="is not understood"):
+            words.choice(name, "", labels)
+
+
+def test_every_option_is_explained(settle: Any) -> None:
+    for lang in ("cs", "en"):
+        out = settle("--help", lang=lang).out
+        assert all(f"--{option}" in out for option in OPTIONS)
+
+
+def test_lines_of_opponents_who_differ() -> None:
+    """A flek that binds its speaker alone: each opponent has lines of his own, and his name stands beside them."""
+    from marias.cli.explained import settlement_lines  # noqa: PLC0415 – beside what it is for
+    from marias.rules.contract import Item  # noqa: PLC0415 – the same
+
+    items = (Item("hra", 2, "x", level=1, won=True, against=(1,)), Item("hra", 1, "x", won=True, against=(2,)))
+    lines = settlement_lines(Text("en"), items, ("A", "B", "C"), played=True)
+    assert lines == ["game, flek, made (B)  +2  [x]", "game, made (C)        +1  [x]"]

@@ -1,0 +1,219 @@
+"""`marias simulate`: the same for any number of processes, whole files only, one line about nonsense."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pexpect
+import pytest
+
+import marias
+from marias.rules.dealing import derive, seed_from, shuffled_pack
+from tests.sizes import Count, Figures
+
+SIMULATE = [sys.executable, "-m", "marias", "--lang", "en", "simulate"]
+PLAIN = {key: value for key, value in os.environ.items() if key not in ("FORCE_COLOR", "NO_COLOR")}
+
+
+def simulated(*words: str, game: str = "voleny", env: dict[str, str] | None = None) -> subprocess.CompletedProcess[str]:
+    command = [*SIMULATE, game, *words]
+    return subprocess.run(command, capture_output=True, text=True, check=False, env=env or PLAIN)
+
+
+@pytest.mark.trial("R116")
+def test_same_bytes_for_any_number_of_processes(count: Count, tmp_path: Path) -> None:
+    deals = count(small=90, soak=5000)
+    said, written = set(), set()
+    for jobs in (1, 2, 3):
+        file = tmp_path / f"{jobs}.jsonl"
+        words = ("-n", str(deals), "--seed", "7", "--bots", "random,rules,random", "--jobs", str(jobs))
+        done = simulated(*words, "--out", str(file), env={**PLAIN, "PYTHONHASHSEED": str(jobs)})
+        assert (done.returncode, done.stderr) == (0, "")
+        said.add(done.stdout)
+        written.add(file.read_bytes())
+    assert len(said) == len(written) == 1
+    lines = [json.loads(line) for line in written.pop().splitlines()]
+    assert [line["deal"] for line in lines] == list(range(1, deals + 1))
+    assert [line["dealer"] for line in lines] == [deal % 3 for deal in range(deals)]
+
+
+def test_another_seed_is_another_simulation() -> None:
+    first, second = (simulated("-n", "20", "--seed", seed, "--bots", "random", "--out", "-").stdout for seed in "12")
+    assert len(first.splitlines()) == len(second.splitlines()) == 20
+    assert first != second
+
+
+def test_figures_are_those_of_the_deals(tmp_path: Path) -> None:
+    file = tmp_path / "deals.jsonl"
+    done = simulated("-n", "60", "--seed", "3", "--bots", "random", "--seats", "4", "--json", "--out", str(file))
+    figures = json.loads(done.stdout)
+    deals = [json.loads(line) for line in file.read_text().splitlines()]
+    assert figures["deals"] == len(deals) == 60
+    assert figures["bots"] == ["random"] * 4
+    for seat in figures["seats"]:
+        amounts = [deal["payments"][seat["seat"]] for deal in deals]
+        mean = sum(amounts) / 60
+        variance = sum((amount - mean) ** 2 for amount in amounts) / 59
+        assert seat["money"]["mean"] == pytest.approx(mean)
+        assert seat["money"]["margin"] == pytest.approx(1.96 * (variance / 60) ** 0.5)
+        assert seat["declared"] == sum(deal["declarer"] == seat["seat"] for deal in deals)
+    assert sum(row["deals"] for row in figures["contracts"]) == 60
+    for row in figures["contracts"]:
+        assert row["deals"] == sum(deal["contract"] == row["contract"] for deal in deals)
+    for name, levels in figures["levels"].items():
+        for level, number in enumerate(levels):
+            assert number == sum(deal["levels"].get(name) == level for deal in deals)
+
+
+def test_a_line_names_a_deal_that_can_be_dealt_again(tmp_path: Path) -> None:
+    file = tmp_path / "deals.jsonl"
+    simulated("-n", "5", "--seed", "3", "--bots", "random", "--out", str(file))
+    packs = set()
+    for number, line in enumerate(file.read_text().splitlines(), 1):
+        deal = json.loads(line)
+        again = marias.deal(seed=deal["seed"], dealer=deal["dealer"], seats=3)
+        assert again.deal.pack == shuffled_pack(derive(seed_from(3), "deal", number))
+        packs.add(again.deal.pack)
+    assert len(packs) == 5
+
+
+@pytest.mark.trial("R028")
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_no_deals(jobs: str, tmp_path: Path) -> None:
+    file = tmp_path / "deals.jsonl"
+    done = simulated("-n", "0", "--bots", "random", "--jobs", jobs, "--out", str(file))
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "No deals" in done.stdout
+    assert "nan" not in done.stdout.lower()
+    assert file.read_bytes() == b""
+    figures = json.loads(simulated("-n", "0", "--bots", "random", "--json").stdout)
+    assert (figures["deals"], figures["contracts"], figures["seats"][0]["money"]) == (0, [], None)
+
+
+@pytest.mark.trial("R028")
+def test_one_deal_has_no_interval() -> None:
+    done = simulated("-n", "1", "--bots", "random", "--seed", "1")
+    assert done.returncode == 0
+    assert "±" not in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (["-n", "-1"], "-1 deals"),
+        (["-n", "many"], "-n many"),
+        (["-n", "1.5"], "-n 1.5"),
+        (["--jobs", "0"], "0 processes"),
+        (["--jobs", "two"], "--jobs two"),
+        (["--bots", "random,bob,random"], '"bob"'),
+        (["--bots", "random,random"], "3, 4"),
+        (["--bots", "random,random,random", "--seats", "4"], "3 bots do not fit 4 seats"),
+        (["--seats", "5"], "3, 4"),
+        (["--seats", "0"], "3, 4"),
+        (["--profile", "nobody's"], "liga"),
+        (["--out", "/no/such/folder/deals.jsonl"], "/no/such/folder/deals.jsonl"),
+        (["--out", "/"], "/ cannot be written"),
+    ],
+)
+def test_nonsense_is_one_line(words: list[str], says: str) -> None:
+    done = simulated("-n", "3", "--bots", "random", *words)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert len(done.stderr.splitlines()) == 1
+    assert says in done.stderr
+
+
+def test_unknown_game_is_one_line() -> None:
+    done = simulated(game="bridge")
+    assert (done.returncode, len(done.stderr.splitlines())) == (2, 1)
+    assert "voleny" in done.stderr
+
+
+def test_no_bar_and_no_colour_where_nobody_looks_on() -> None:
+    done = simulated("-n", "40", "--bots", "random", "--jobs", "2")
+    assert done.stderr == ""
+    assert "\x1b" not in done.stdout
+
+
+def test_bar_on_a_terminal() -> None:
+    child = pexpect.spawn(SIMULATE[0], [*SIMULATE[1:], "voleny", "-n", "200", "--bots", "random"], timeout=30)
+    child.expect("dealing")
+    child.expect("200 deals")
+    child.expect(pexpect.EOF)
+    child.close()
+    assert child.exitstatus == 0
+
+
+@pytest.mark.trial("R123")
+def test_reader_that_goes_early() -> None:
+    with subprocess.Popen(
+        [*SIMULATE, "voleny", "-n", "3000", "--bots", "random", "--jobs", "2", "--out", "-"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env={**PLAIN, "PYTHONUNBUFFERED": "1"},
+    ) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        assert json.loads(process.stdout.readline())["deal"] == 1
+        process.stdout.close()
+        assert process.stderr.read() == b""
+        assert process.wait() in (0, 141)
+
+
+def running(group: int) -> list[str]:
+    """The processes of this group that still run."""
+    listed = subprocess.run(["ps", "-eo", "pgid=,stat=,args="], capture_output=True, text=True, check=True).stdout
+    rows = [line.split(None, 2) for line in listed.splitlines()]
+    return [row[2] for row in rows if row[0] == str(group) and not row[1].startswith("Z")]
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_interrupt_stops_everything(jobs: str, tmp_path: Path) -> None:
+    file = tmp_path / "deals.jsonl"
+    file.write_text("of yesterday\n")
+    words = ["voleny", "-n", "10000000", "--bots", "random", "--jobs", jobs, "--out", str(file)]
+    with subprocess.Popen(
+        [*SIMULATE, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True, env=PLAIN
+    ) as process:
+        while not any(path.stat().st_size for path in tmp_path.glob(".deals*")):  # until deals are being written
+            assert process.poll() is None
+            time.sleep(0.05)
+        os.killpg(process.pid, signal.SIGINT)
+        out, err = process.communicate(timeout=30)
+    assert (process.returncode, out, err.strip()) == (130, b"", b"")
+    assert running(process.pid) == []
+    assert [path.name for path in tmp_path.iterdir()] == ["deals.jsonl"]
+    assert file.read_text() == "of yesterday\n"
+
+
+MEASURE = """
+import resource, sys
+from marias.cli import run
+code = run(sys.argv[1:])
+peaks = [resource.getrusage(who).ru_maxrss for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)]
+print(*peaks, file=sys.stderr)
+sys.exit(code)
+"""
+
+
+def peaks(deals: int) -> list[int]:
+    """Peak memory (kB) of the program and of its largest process, after so many deals."""
+    words: list[Any] = ["simulate", "voleny", "-n", deals, "--seed", 1, "--bots", "random", "--jobs", 2]
+    command = [sys.executable, "-c", MEASURE, *map(str, words), "--out", os.devnull]
+    done = subprocess.run(command, capture_output=True, text=True, check=True, env=PLAIN)
+    return [int(word) for word in done.stderr.split()]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="peak memory is read with getrusage")
+def test_memory_does_not_grow_with_the_number_of_deals(count: Count, figures: Figures) -> None:
+    few, many = count(small=300, soak=2000), count(small=3000, soak=20_000)
+    before, after = peaks(few), peaks(many)
+    figures(f"peak memory of simulate (kB: program, worker) at {few} and {many} deals", (before, after))
+    for small, large in zip(before, after, strict=True):
+        assert large <= 1.1 * small

@@ -1,0 +1,196 @@
+"""What the shared battery cannot know of a family by itself: its hidden cards and its invariants, by the rule sheet.
+
+Written from the rule sheets, not from the code under test: what a seat may know is said here a second time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from marias.cards import SUIT_SETS, Card, CardSet
+from marias.rules.contract import Game, Seat
+from marias.rules.play import pair
+from marias.rules.voleny import actions as a
+
+
+class Family(msgspec.Struct, frozen=True):
+    """One family in the battery."""
+
+    seen: Callable[[Any, Seat | None], CardSet]
+    """Cards the seat has had before its eyes (None: a spectator)."""
+    located: Callable[[Any, Seat | None], CardSet]
+    """Cards of which the seat knows where they lie now."""
+    piles: Callable[[Any], list[Card]]
+    """Every card of the state, pile by pile."""
+    check: Callable[[Game, Any], None]
+    """Asserts what holds in every state."""
+    announced: Callable[[Any], Any]
+    """What rests on hidden cards and is said or shown to all by the rules themselves, without an action of its own."""
+    unlisted: frozenset[str]
+    """Tags that ``after`` may accept although ``legal`` never lists them: claims and slips of the tongue."""
+
+
+# Volený mariáš: information table §3.5, invariants §11
+
+
+class _Table(msgspec.Struct):
+    """What lies where, told from the deal and the actions alone."""
+
+    hands: dict[Seat, set[Card]]
+    seen: dict[Seat | None, set[Card]]
+    played: set[Card]
+    turned_up: set[Card]
+    talon: set[Card]
+    layer: Seat | None
+    """Who laid the talon that lies there now."""
+
+
+_OPEN = ("open_betl", "open_durch")
+
+
+def _table(state: Any) -> _Table:
+    deal = state.deal
+    forhont, second, third = ((deal.dealer + step) % deal.seats for step in (1, 2, 3))
+    pack = deal.pack
+    hands = {
+        forhont: set(pack[:7]),
+        second: {*pack[7:12], *pack[22:27]},
+        third: {*pack[12:17], *pack[27:32]},
+    }
+    closed = pack[17:22]
+    table = _Table(
+        hands,
+        {None: set(), **{seat: set(hands.get(seat, ())) for seat in range(deal.seats)}},
+        set(),
+        set(),
+        set(),
+        None,
+    )
+    trump_card: Card | None = None
+    for seat, action in state.history:
+        if isinstance(action, a.ChooseTrump | a.ZLidu | a.Forget):
+            if isinstance(action, a.ChooseTrump):
+                trump_card = action.card
+            elif isinstance(action, a.ZLidu):
+                trump_card = closed[action.place]
+            hands[forhont] |= set(closed)
+            table.seen[forhont] |= set(closed)
+        elif isinstance(action, a.Discard | a.TakeOver):
+            assert action.talon is not None
+            table.talon, table.layer = set(action.talon), seat
+            hands[seat] -= table.talon
+        elif isinstance(action, a.Bad):
+            hands[seat] |= table.talon
+            table.seen[seat] |= table.talon
+            table.talon, table.layer = set(), None
+        elif isinstance(action, a.Play | a.PlayMarriage):
+            hands[seat].discard(action.card)
+            table.played.add(action.card)
+        if isinstance(action, a.Stosedm | a.Declare) and trump_card:
+            table.turned_up = {trump_card}
+            if state.profile.trump_in_talon == "allowed_shown":
+                table.turned_up |= table.talon & set(SUIT_SETS[trump_card.suit])
+    return table
+
+
+def _public(state: Any, table: _Table) -> set[Card]:
+    """Cards everybody has seen."""
+    public = table.played | table.turned_up
+    if state.contract in _OPEN and state.phase in ("play", "end"):
+        plays = sum(isinstance(action, a.Play) for _, action in state.history)
+        if plays >= {"before_lead": 0, "after_trick_1": 3, "after_lead_2": 4}[state.profile.open_hand_from]:
+            public |= table.hands[state.declarer]
+    if any(isinstance(action, a.Claim) for _, action in state.history):
+        # He lays his hand down, and the marriages still to be announced are shown.
+        public |= table.hands[state.claimed]
+        for hand in table.hands.values():
+            for card in hand:
+                if pair(card.suit) <= CardSet(hand):
+                    public |= set(pair(card.suit))
+    return public
+
+
+def _seen(state: Any, seat: Seat | None) -> CardSet:
+    table = _table(state)
+    return CardSet(_public(state, table) | table.seen[seat])
+
+
+def _located(state: Any, seat: Seat | None) -> CardSet:
+    table = _table(state)
+    own = set() if seat is None else table.hands.get(seat, set())
+    talon = table.talon if seat is not None and seat == table.layer else set()
+    return CardSet(_public(state, table) | own | talon)
+
+
+def _piles(state: Any) -> list[Card]:
+    return [
+        *(card for hand in state.hands for card in hand),
+        *state.closed,
+        *state.talon,
+        *state.trick,
+        *(card for trick in state.tricks for card in trick.cards),
+    ]
+
+
+def _check(game: Game, state: Any) -> None:
+    table = _table(state)
+    for seat, hand in enumerate(state.hands):
+        assert hand == CardSet(table.hands.get(seat, ()))
+    assert state.talon == CardSet(table.talon)
+    if state.phase in ("declare", "doubling", "play"):
+        assert len(state.talon) == game.talon
+        on_table = {state.after_seat(state.leader, place) for place in range(len(state.trick))}
+        for seat in state.active:
+            left = game.hand_size - len(state.tricks) - (seat in on_table)
+            assert len(state.hands[seat]) == left
+    names = [component.name for component in state.rounds.components]
+    assert len(names) == len(set(names))
+    assert not {"sedma", "sedma_against"} <= set(names)
+    assert not {"sto", "sto_against"} <= set(names)
+    if state.phase == "doubling":
+        _check_parity(state)
+    if state.phase == "end":
+        _check_result(game, state)
+
+
+def _check_parity(state: Any) -> None:
+    """An even level is raised by the side that does not own the component, an odd one by its owner."""
+    for action in state.legal():
+        for name in action.raises:
+            component = state.rounds.component(name)
+            foreign = component.owner != ("declarer" if state.to_act == state.declarer else "defence")
+            assert any((level % 2 == 0) == foreign for level in component.levels)
+
+
+def _check_result(game: Game, state: Any) -> None:
+    result = state.result()
+    if result.kind in ("played", "unplayed") and state.profile.ceiling_scope == "net_per_opponent":
+        assert all(transfer.amount <= state.profile.ceiling for transfer in result.transfers)
+        assert all(state.declarer in (transfer.payer, transfer.payee) for transfer in result.transfers)
+    if result.kind != "played":
+        return
+    if result.card_points is None:
+        assert "betl" in state.contract or "durch" in state.contract
+        return
+    assert len(state.tricks) == game.tricks or state.claimed is not None
+    assert sum(result.card_points) == 90
+    assert all(points % 10 == 0 for points in result.card_points)
+    assert all(value % 20 == 0 and 0 <= value <= 100 for value in result.marriages)
+    ours, theirs = (points + value for points, value in zip(result.card_points, result.marriages, strict=True))
+    assert ours != theirs, "an odd number of tens cannot be shared evenly"
+
+
+def _announced(state: Any) -> Any:
+    """Marriages: a svršek is played with its král in hand or without; an accepted claim shows those still held.
+
+    And the cards turned up: where discarded trumps are shown, it is seen as well that there are no more.
+    """
+    return state.marriages, state.result().marriages if state.phase == "end" else None, _table(state).turned_up
+
+
+VOLENY = Family(_seen, _located, _piles, _check, _announced, frozenset({"claim", "said_stosedm"}))
+
+FAMILIES: dict[str, Family] = {"voleny": VOLENY}

@@ -1,0 +1,258 @@
+"""A player of the terminal game in tests: types what a legal action is called, in one of the ways people type it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from rich.cells import cell_len
+
+from marias.cards import Card
+from marias.notation import write_card
+from marias.rules.contract import Action
+from marias.rules.doubling import LEVELS
+from marias.rules.play import marriages_in
+from marias.rules.voleny.actions import (
+    Bad,
+    ChooseTrump,
+    Claim,
+    Declare,
+    Discard,
+    Forget,
+    Good,
+    GoodFlek,
+    Play,
+    PlayMarriage,
+    Say,
+    TakeOver,
+    ZLidu,
+)
+from marias.session import Setup, Table
+from marias.texts import Text
+from marias.tui.board import hand_of
+from marias.tui.game import Game
+from marias.tui.look import Look
+from marias.tui.screen import Screen
+
+JUNK = (
+    "",
+    "   ",
+    "xyzzy",
+    "0",
+    "99",
+    "-1",
+    "1000000000000000000000",
+    "1e3",
+    "♥",
+    "♥♥A",
+    "A",
+    "10 10 10 10",
+    "ano",
+    "flek flek flek",
+    "z lidu",
+    "z lidu 0",
+    "z lidu 6",
+    "z lidu ♥",
+    "\x00\x01\x7f",
+    "\x1b[A\x1b[B",
+    "\ufffd\ufffd",
+    "😀🂡",
+    "proti",
+    "na",
+    "?!",
+    "7k7k",
+    "lidu",
+    "',;--",
+    "{ $name }",
+    "[bold]A[/bold]",
+    "%s%d",
+    "a" * 1000,
+    "1 " * 500,
+    "flek " * 200,
+    "٣",
+    "²",
+)
+
+CODES = ("hra", "sedma", "sto", "stosedm", "betl", "durch", "open_betl", "open_durch", "sedma_against", "sto_against")
+TYPED_CZECH = (
+    *("hra", "sedma", "sto", "stosedm", "betl", "durch", "ložený betl", "ložený durch"),
+    *("sedma proti", "sto proti"),
+)
+TYPED_ENGLISH = (
+    *("game", "seven", "hundred", "hundred and seven", "betl", "durch", "open betl", "open durch"),
+    *("seven against", "hundred against"),
+)
+TYPED_GAMES = {"cs": TYPED_CZECH, "en": TYPED_ENGLISH}
+
+
+class Typist:
+    """Types for one seat; ``act`` chooses an action, ``phrase`` says it."""
+
+    def __init__(self, chance: random.Random, look: Look) -> None:
+        self.chance = chance
+        self.look = look
+        self.language = "en" if look.text.language == "en" else "cs"
+
+    def game(self, code: str) -> str:
+        own = self.look.text(f"component-{code}")
+        return self.chance.choice([own, own.upper(), TYPED_GAMES[self.language][CODES.index(code)]])
+
+    def card(self, card: Card, view: Any) -> str:
+        ways = [
+            str(hand_of(view).index(card) + 1),
+            self.look.card(card),
+            self.look.card(card).lower(),
+            self.look.card_in_words(card),
+        ]
+        return self.chance.choice([*ways, write_card(card)] if self.look.text.language != "sr" else ways)
+
+    def pair(self, cards: tuple[Card, Card] | None, view: Any) -> str:
+        assert cards
+        two = self.chance.sample(cards, 2)
+        if self.chance.random() < 0.5:
+            return " ".join(str(hand_of(view).index(card) + 1) for card in two)
+        if self.chance.random() < 0.3:
+            return ", ".join(map(self.look.card_in_words, two))
+        return self.chance.choice([" ", ", ", "+"]).join(map(self.look.card, two))
+
+    def phrase(self, action: Action, view: Any) -> str:
+        match action:
+            case ChooseTrump(card=card) if card:
+                return self.card(card, view)
+            case ZLidu(place=place):
+                return self.chance.choice(["z lidu {}", "Z LIDU {}", "lidu {}", "from the people {}"]).format(place + 1)
+            case Forget():
+                return self.chance.choice(["nevolím", "forget", "zapomněl"])
+            case TakeOver(game=game, talon=talon):
+                return self.either(self.pair(talon, view), self.game(game))
+            case Discard(talon=talon):
+                tag = str(type(action).__struct_config__.tag)
+                call = self.chance.choice(["barva", "barva?", "suit"]) if tag == "ask" else self.game(tag)
+                return self.either(self.pair(talon, view), call)
+            case Good():
+                return self.chance.choice(["dobrá", "d", "dobra!", "good"])
+            case Bad():
+                return self.chance.choice(["špatná", "s", "bad", "Š"])
+            case GoodFlek():
+                return self.chance.choice(["dobrá flek", "flek"])
+            case Declare(game=game):
+                return self.game(game)
+            case Say():
+                return self.doubling(action, view)
+            case Play(card=card):
+                return self.card(card, view)
+            case PlayMarriage(card=card):
+                return f"hlásím {self.card(card, view)}"
+            case Claim():
+                return self.chance.choice(["ložím", "claim"])
+        raise AssertionError(action)
+
+    def either(self, cards: str, game: str) -> str:
+        return self.chance.choice([f"{cards} {game}", f"{game} {cards}"])
+
+    def doubling(self, action: Say, view: Any) -> str:
+        words = []
+        for name in action.raises:
+            due = view.rounds.due(view.rounds.component(name)) + 1
+            level = LEVELS[due] if due < len(LEVELS) else ""
+            words.append(f"{level} {self.chance.choice(['', 'na '])}{self.game(name)}".strip())
+        words += [self.game(name) for name in action.announces]
+        return self.chance.choice([" ", ", "]).join(words) or self.chance.choice(["dobrá", "d", "good"])
+
+
+class Scripted(Screen):
+    """A screen that asks a function."""
+
+    def __init__(self, look: Look, answer: Callable[[], str]) -> None:
+        super().__init__(look)
+        self.answer = answer
+
+    def ask(self, prompt: str) -> str:  # noqa: ARG002 – nobody reads the prompt
+        return self.answer()
+
+    def wait(self, seconds: float) -> None:
+        """Tests do not wait."""
+
+
+def play_scripted(
+    setup: Setup,
+    look: Look,
+    chance: random.Random,
+    capsys: pytest.CaptureFixture[str],
+    *,
+    deals: int,
+    junk: float = 0.3,
+    choose: Callable[[Any, random.Random], Action] | None = None,
+) -> str:
+    """Play a round as a typist would, checking at each answer that it did what was meant. Gives all that was shown."""
+    lines: list[str] = []
+    table = Table.opened(setup, lines.extend)
+    typist = Typist(chance, look)
+    shown: list[str] = []
+
+    def talk() -> Iterator[str]:
+        while True:
+            if table.state is None:
+                yield from ([chance.choice(["huh", "♥A", "99", "-5"])] if chance.random() < junk else [])
+                if table.number >= deals:
+                    yield "konec"
+                yield chance.choice(["", "17"] if table.cutter == game.me else [""])
+                continue
+            view = table.view(game.me)
+            if chance.random() < junk:
+                before, state = len(lines), table.state
+                word = chance.choice([*JUNK, "?", "t", "w", "l"])
+                shown.append(capsys.readouterr().out)
+                yield word
+                told = capsys.readouterr().out
+                shown.append(told)
+                if table.state is state:
+                    assert len(lines) == before
+                    assert told.strip(), f"no help for {word!r}"
+                continue
+            action = (choose or _by_kind)(view, chance)
+            yield typist.phrase(action, view)
+            if _asked_whether_sure(action, view):
+                yield chance.choice(["ano", "y"])
+            step = next(line for line in reversed(lines) if line.startswith(f"{game.me} "))
+            assert step == f"{game.me} {_written(action)}", (step, action)
+
+    talking = talk()
+    game = Game(table, Scripted(look, lambda: next(talking)), me=0, pause=0)
+    game.run()
+    assert table.match.over
+    shown.append(capsys.readouterr().out)
+    out = "".join(shown)
+    wide = [line for line in out.split("\n") if cell_len(line) > 80]
+    assert not wide, wide[:3]
+    return out
+
+
+def _written(action: Action) -> str:
+    from marias.notation import write_action  # noqa: PLC0415 – used here alone
+
+    return write_action(action)
+
+
+def _by_kind(view: Any, chance: random.Random) -> Action:
+    """Any kind of action first, then any of that kind."""
+    kinds: dict[object, list[Action]] = {}
+    for action in view.legal:
+        kind = (type(action), getattr(action, "game", None), getattr(action, "raises", None))
+        kinds.setdefault(kind, []).append(action)
+    return chance.choice(chance.choice(list(kinds.values())))
+
+
+def _asked_whether_sure(action: Action, view: Any) -> bool:
+    if isinstance(action, Declare):
+        return action.game == "sto" and not marriages_in(view.hand)
+    if isinstance(action, Discard) and type(action).__struct_config__.tag == "stosedm":
+        left = view.hand.without(action.talon[0]).without(action.talon[1])  # type: ignore[index]
+        return not marriages_in(left)
+    return isinstance(action, Forget)
+
+
+def look_in(language: str, **given: bool) -> Look:
+    return Look(Text(language), **given)
