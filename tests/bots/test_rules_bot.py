@@ -11,10 +11,11 @@ import pytest
 from marias.bots import bot_named
 from marias.cards import SUIT_SETS, Card, Suit
 from marias.rules import GAMES, play
+from marias.rules.actions import Play, Say
 from marias.rules.contract import Action
 from marias.rules.dealing import Generator, derive, seed_from
 from marias.rules.profile import load
-from marias.rules.voleny.actions import TRUMP_GAMES, Play, Say, TakeOver
+from marias.rules.voleny.actions import TRUMP_GAMES, TakeOver
 from marias.session.simulation import Plan, play_deal
 from tests.rules.battery import random_deal
 from tests.rules.scripts import B, deal_of, liga, run

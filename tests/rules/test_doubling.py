@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from marias.rules.actions import Say
 from marias.rules.contract import Seat
 from marias.rules.doubling import LEVELS, Component, Rounds, subsets
-from marias.rules.voleny.actions import Say
 from marias.rules.voleny.settlement import is_played
 from marias.rules.voleny.state import VolenyState
 from tests.rules.scripts import LIGA, A, B, C, named

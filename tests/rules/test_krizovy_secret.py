@@ -171,7 +171,7 @@ def test_views_hang_on_nothing_hidden(count: Count, figures: Figures) -> None:
     """Random deals, the called card in every hand in turn, the chooser's too; every seat and a spectator."""
     compared: Counter[str] = Counter()
     partners: Counter[str] = Counter()
-    for seed in range(count(small=40, soak=6000)):
+    for seed in range(count(small=40, soak=2000)):
         rng = random.Random(f"secret {seed}")
         profile: KrizovyProfile = PROFILES[seed % len(PROFILES)]
         dealer = seed % 4
@@ -214,7 +214,7 @@ def cards_shown(view: KrizovyView) -> set[Card]:
 
 @pytest.mark.clause("MCR-12f")
 def test_no_card_is_shown_that_was_not_seen(count: Count) -> None:
-    for seed in range(count(small=30, soak=5000)):
+    for seed in range(count(small=30, soak=2000)):
         rng = random.Random(f"shown {seed}")
         state = start(PROFILES[seed % len(PROFILES)], random_deal(f"c{seed}", seed % 4))
         while True:

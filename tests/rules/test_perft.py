@@ -10,9 +10,10 @@ import pytest
 from marias.cards import Suit
 from marias.notation import parse_action, parse_pack, write_action
 from marias.rules import GAMES
+from marias.rules.actions import Play
 from marias.rules.contract import Action, Deal
 from marias.rules.profile import load
-from marias.rules.voleny.actions import Discard, Play, TakeOver
+from marias.rules.voleny.actions import Discard, TakeOver
 from tests.rules.perft import counts, literal
 
 GAME = GAMES["voleny"]

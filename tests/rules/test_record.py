@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from marias.errors import RecordError
 from marias.rules import REVISION, game_named
+from marias.rules.actions import Misdeal
 from marias.rules.contract import Deal
 from marias.rules.dealing import Generator, seed_from, shuffled_pack
 from marias.rules.match import Match
@@ -25,7 +26,6 @@ from marias.rules.record import (
     step_line,
     write_record,
 )
-from marias.rules.voleny.actions import Misdeal
 from marias.rules.voleny.profile import VolenyProfile
 from marias.rules.voleny.state import VolenyState, start
 from tests.rules.scripts import FORHONT, LIGA, SECOND, deal_of, liga, run

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from marias.rules.actions import Say
 from marias.rules.contract import Seat
-from marias.rules.voleny.actions import Say
 from marias.rules.voleny.settlement import price
 from marias.rules.voleny.state import VolenyState
 from tests.rules.scripts import LIGA, A, B, C, chosen, named, rule_of, run

@@ -15,13 +15,14 @@ from msgspec.structs import replace
 
 from marias.cards import PACK
 from marias.errors import IllegalAction, ProfileError
+from marias.rules.actions import Play, PlayMarriage
 from marias.rules.contract import Deal
 from marias.rules.dealing import cut, seed_from, shuffled_pack
 from marias.rules.match import Match
 from marias.rules.profile import allowed, options
 from marias.rules.settlement import balance
 from marias.rules.voleny import GAME
-from marias.rules.voleny.actions import Play, PlayMarriage, TakeOver, ZLidu
+from marias.rules.voleny.actions import TakeOver, ZLidu
 from marias.rules.voleny.approval import overcalls
 from marias.rules.voleny.gathering import gather
 from marias.rules.voleny.profile import VolenyProfile

@@ -8,10 +8,11 @@ import msgspec
 import pytest
 
 from marias.errors import IllegalAction, MariasError, RecordError, TableError
+from marias.rules.actions import Misdeal
 from marias.rules.contract import Action
 from marias.rules.dealing import LEAST_CUT, MOST_CUT, derive, seed_from, shuffled_pack
 from marias.rules.record import parse_record, replay
-from marias.rules.voleny.actions import Claim, Misdeal
+from marias.rules.voleny.actions import Claim
 from marias.session import Acted, Dealt, RoundOver, Settled, Table, rebuilt
 from marias.session.notes import read_notes
 from tests.session.tables import bots, play_deal, play_round, setup

@@ -9,9 +9,10 @@ import pytest
 from marias.cards import PACK, Card, CardSet, Order, Suit
 from marias.notation import parse_cards
 from marias.rules import GAMES
+from marias.rules.actions import Good, Play, Say
 from marias.rules.contract import Deal
 from marias.rules.profile import load
-from marias.rules.voleny.actions import Ask, Bad, Declare, Good, Play, Say, TakeOver
+from marias.rules.voleny.actions import Ask, Bad, Declare, TakeOver
 from marias.tui import board
 from marias.tui.board import Scene
 from marias.tui.look import has_signs, without_marks

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from marias.cards import Card
+from marias.rules.actions import Good, Play, Say
 from marias.rules.contract import Action
-from marias.rules.voleny.actions import Ask, Betl, Declare, Good, Play, Say, Stosedm, ZLidu
+from marias.rules.voleny.actions import Ask, Betl, Declare, Stosedm, ZLidu
 from marias.tui.reading import Draft, Wrong, command, folded, read
 from tests.tui.test_board import deal, trump_of
 from tests.tui.typist import look_in

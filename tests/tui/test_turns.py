@@ -10,9 +10,10 @@ import pytest
 from msgspec.structs import replace
 
 from marias.cards import Card
+from marias.rules.actions import Good, Play, Say
 from marias.rules.dealing import Generator
 from marias.rules.match import Match
-from marias.rules.voleny.actions import Ask, Bad, Declare, Good, Play, Say, Stosedm
+from marias.rules.voleny.actions import Ask, Bad, Declare, Stosedm
 from marias.session import Table
 from marias.tui.board import hand_of
 from marias.tui.game import Game

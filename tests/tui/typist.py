@@ -11,24 +11,11 @@ from rich.cells import cell_len
 
 from marias.cards import Card
 from marias.notation import write_card
+from marias.rules.actions import Forget, Good, Play, PlayMarriage, Say
 from marias.rules.contract import Action
 from marias.rules.doubling import LEVELS
 from marias.rules.play import marriages_in
-from marias.rules.voleny.actions import (
-    Bad,
-    ChooseTrump,
-    Claim,
-    Declare,
-    Discard,
-    Forget,
-    Good,
-    GoodFlek,
-    Play,
-    PlayMarriage,
-    Say,
-    TakeOver,
-    ZLidu,
-)
+from marias.rules.voleny.actions import Bad, ChooseTrump, Claim, Declare, Discard, GoodFlek, TakeOver, ZLidu
 from marias.session import Setup, Table
 from marias.texts import Text
 from marias.tui.board import hand_of

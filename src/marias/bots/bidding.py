@@ -14,6 +14,7 @@ from marias.bots import doubling
 from marias.bots.hands import TrumpHand
 from marias.bots.suits import WEAKEST_FIRST, betl_chance, durch_chance, word
 from marias.cards import FULL, SHARP, SUIT_SETS, Card, CardSet, Order, Rank, Suit
+from marias.rules.actions import Good
 from marias.rules.contract import Action
 from marias.rules.dealing import Generator
 from marias.rules.voleny.actions import (
@@ -23,7 +24,6 @@ from marias.rules.voleny.actions import (
     ChooseTrump,
     Declare,
     Discard,
-    Good,
     GoodFlek,
     Stosedm,
     TakeOver,

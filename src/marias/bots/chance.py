@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
+from marias.rules.actions import Say
 from marias.rules.contract import Action, View
 from marias.rules.dealing import Generator
-from marias.rules.voleny.actions import Declare, Say, TakeOver
+from marias.rules.voleny.actions import Declare, TakeOver
 
 
 class ChanceBot:

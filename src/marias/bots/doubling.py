@@ -10,9 +10,10 @@ from math import exp
 from marias.bots.hands import TrumpHand
 from marias.cards import RANK_SETS, SHARP, SUIT_SETS, Card, CardSet, Rank, Suit
 from marias.rules import play
+from marias.rules.actions import Say
 from marias.rules.contract import Action
 from marias.rules.doubling import Component
-from marias.rules.voleny.actions import NO_TRUMP_GAMES, Say
+from marias.rules.voleny.actions import NO_TRUMP_GAMES
 from marias.rules.voleny.view import VolenyView
 
 FLEK, RE = 0.64, 0.6

@@ -10,9 +10,10 @@ from marias.bots import bidding, cardplay, doubling, soloplay
 from marias.cards import Card, CardSet
 from marias.errors import TableError
 from marias.rules import play
+from marias.rules.actions import Play, PlayMarriage
 from marias.rules.contract import Action, View
 from marias.rules.dealing import Generator
-from marias.rules.voleny.actions import TRUMP_GAMES, Play, PlayMarriage
+from marias.rules.voleny.actions import TRUMP_GAMES
 from marias.rules.voleny.view import VolenyView
 
 

@@ -12,11 +12,12 @@ from marias.cards import SUIT_SETS, Card, CardSet, Order, Suit
 from marias.cli import WRONG
 from marias.cli.explained import level_said, payments_said, settlement_lines, transfer_lines
 from marias.rules import REVISION
+from marias.rules.actions import Play, PlayMarriage, Say
 from marias.rules.contract import Action, Result, Seat
 from marias.rules.doubling import Rounds
 from marias.rules.play import Trick, card_points
 from marias.rules.record import Record, Replayed, replay
-from marias.rules.voleny.actions import Claim, Declare, Play, PlayMarriage, Revoke, Say, TakeOver, ZLidu
+from marias.rules.voleny.actions import Claim, Declare, Revoke, TakeOver, ZLidu
 from marias.rules.voleny.state import VolenyState, start
 from marias.store.games import display, load_game
 from marias.texts import Text

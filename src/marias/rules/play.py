@@ -78,6 +78,14 @@ def following(hand: CardSet, trick: Sequence[Card], trump: Suit | None, order: O
     return hand
 
 
+def broken_duty(hand: CardSet, trick: Sequence[Card], trump: Suit | None, card: Card) -> tuple[str, str]:
+    """The duty this card of the hand would break, given that it is none of ``following``, and its clause (none of
+    the sources counts the duties)."""
+    if hand & SUIT_SETS[trick[0].suit]:
+        return ("must-beat", "") if card.suit is trick[0].suit else ("must-follow", "")
+    return ("must-overtrump", "") if card.suit is trump else ("must-trump", "")
+
+
 def card_points(cards: Iterable[Card]) -> int:
     """Aces and tens, ten each."""
     return CARD_POINTS * len(CardSet(cards) & SHARP)

@@ -14,21 +14,11 @@ import msgspec
 from marias.cards import Card, CardSet, Order
 from marias.errors import IllegalAction, RecordError
 from marias.rules import game_named
+from marias.rules.actions import Good, Play, PlayMarriage, Say
 from marias.rules.contract import Action, Deal, Seat
 from marias.rules.profile import load
 from marias.rules.record import DealRecord, Record, Step
-from marias.rules.voleny.actions import (
-    CALLS,
-    Ask,
-    ChooseTrump,
-    Declare,
-    Good,
-    GoodFlek,
-    Play,
-    PlayMarriage,
-    Say,
-    Stosedm,
-)
+from marias.rules.voleny.actions import CALLS, Ask, ChooseTrump, Declare, GoodFlek, Stosedm
 from marias.rules.voleny.profile import VolenyProfile
 from marias.rules.voleny.state import VolenyState, start
 from marias.store.hra import HraFile, HraFlek, read_hra

@@ -7,8 +7,9 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from marias.cards import Card, CardSet, Order, Suit
+from marias.rules.actions import Play, PlayMarriage
 from marias.rules.contract import Seat
-from marias.rules.voleny.actions import NO_TRUMP_GAMES, Ask, Betl, ChooseTrump, Play, PlayMarriage, TakeOver
+from marias.rules.voleny.actions import NO_TRUMP_GAMES, Ask, Betl, ChooseTrump, TakeOver
 from marias.rules.voleny.profile import VolenyProfile
 from marias.rules.voleny.settlement import price
 from marias.rules.voleny.view import VolenyView

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from marias.errors import ClaimRefused, IllegalAction
+from marias.rules.actions import Play, PlayMarriage
 from marias.rules.contract import Action, Seat
 from marias.rules.dealing import LEAST_CUT, MOST_CUT
-from marias.rules.voleny.actions import TRUMP_GAMES, Bad, Play, PlayMarriage, SaidStosedm
+from marias.rules.voleny.actions import TRUMP_GAMES, Bad, SaidStosedm
 from marias.rules.voleny.view import VolenyView
 from marias.session import Acted, Dealt, Event, RoundOver, Settled, Table
 from marias.tui import account, board, lines, reading

@@ -6,18 +6,9 @@ from collections.abc import Callable, Iterator
 from itertools import combinations
 
 from marias.cards import Card
+from marias.rules.actions import Play, Say
 from marias.rules.contract import Action
-from marias.rules.voleny.actions import (
-    CALLS,
-    NO_TRUMP_GAMES,
-    TRUMP_GAMES,
-    Declare,
-    GoodFlek,
-    Play,
-    Say,
-    TakeOver,
-    ZLidu,
-)
+from marias.rules.voleny.actions import CALLS, NO_TRUMP_GAMES, TRUMP_GAMES, Declare, GoodFlek, TakeOver, ZLidu
 from marias.rules.voleny.view import VolenyView
 from marias.tui import lines
 from marias.tui.board import hand_of, playable

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from marias.cards import Suit
+from marias.rules.actions import Forget, Good, Play, PlayMarriage, Say
 from marias.rules.contract import Action, Seat
 from marias.rules.doubling import LEVELS, Component, Rounds
 from marias.rules.voleny.actions import (
@@ -14,13 +15,8 @@ from marias.rules.voleny.actions import (
     Claim,
     Declare,
     Discard,
-    Forget,
-    Good,
     GoodFlek,
-    Play,
-    PlayMarriage,
     SaidStosedm,
-    Say,
     TakeOver,
     ZLidu,
 )

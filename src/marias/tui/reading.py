@@ -16,24 +16,11 @@ import msgspec
 from marias.cards import Card
 from marias.errors import NotationError
 from marias.notation import parse_card, parse_cards
+from marias.rules.actions import Forget, Good, Play, PlayMarriage, Say
 from marias.rules.contract import Action
 from marias.rules.doubling import LEVELS
 from marias.rules.play import marriages_in
-from marias.rules.voleny.actions import (
-    CALLS,
-    Bad,
-    ChooseTrump,
-    Claim,
-    Declare,
-    Forget,
-    Good,
-    GoodFlek,
-    Play,
-    PlayMarriage,
-    Say,
-    TakeOver,
-    ZLidu,
-)
+from marias.rules.voleny.actions import CALLS, Bad, ChooseTrump, Claim, Declare, GoodFlek, TakeOver, ZLidu
 from marias.rules.voleny.view import VolenyView
 from marias.texts import Text
 from marias.tui.board import hand_of

@@ -17,8 +17,8 @@ from marias.rules.actions import Say
 from marias.rules.contract import Action, Seat
 from marias.rules.doubling import Component, Side, subsets
 from marias.rules.krizovy import settlement
-from marias.rules.krizovy.phase import Objection, Phase, actor
 from marias.rules.krizovy.solo import below_limit
+from marias.rules.phase import Objection, Phase, actor
 
 if TYPE_CHECKING:
     from marias.rules.krizovy.state import KrizovyState
@@ -184,4 +184,4 @@ def _decide(state: KrizovyState) -> KrizovyState:
     return replace(state, phase="end", ending="unplayed")
 
 
-ANNOUNCE = Phase(_legal, _objection, _after)
+ANNOUNCE: Phase[KrizovyState] = Phase(_legal, _objection, _after)

@@ -12,7 +12,7 @@ from marias.cards import Card, Rank
 from marias.rules.actions import Forget
 from marias.rules.contract import Action
 from marias.rules.krizovy.actions import Choose
-from marias.rules.krizovy.phase import Objection, Phase
+from marias.rules.phase import Objection, Phase
 
 if TYPE_CHECKING:
     from marias.rules.krizovy.state import KrizovyState
@@ -66,4 +66,4 @@ def _after(state: KrizovyState, action: Choose | Forget) -> KrizovyState:
     )
 
 
-CHOICE = Phase(_legal, _objection, _after)
+CHOICE: Phase[KrizovyState] = Phase(_legal, _objection, _after)

@@ -11,7 +11,7 @@ from marias.notation import write_action
 from marias.rules.actions import Misdeal, Play, PlayMarriage
 from marias.rules.contract import Action
 from marias.rules.krizovy.actions import Offence, Revoke, SetAside
-from marias.rules.krizovy.phase import Objection
+from marias.rules.phase import Objection
 
 if TYPE_CHECKING:
     from marias.rules.krizovy.state import KrizovyState

@@ -12,7 +12,7 @@ from marias.rules.actions import Say
 from marias.rules.contract import Action
 from marias.rules.doubling import Component, subsets
 from marias.rules.krizovy import settlement
-from marias.rules.krizovy.phase import Objection, Phase
+from marias.rules.phase import Objection, Phase
 
 if TYPE_CHECKING:
     from marias.rules.krizovy.state import KrizovyState
@@ -73,4 +73,4 @@ def go_on(state: KrizovyState) -> KrizovyState:
     return replace(state, rounds=replace(rounds, over=True), phase="play", leader=state.soloist)
 
 
-SOLO = Phase(_legal, _objection, _after)
+SOLO: Phase[KrizovyState] = Phase(_legal, _objection, _after)

@@ -23,7 +23,6 @@ from marias.rules.krizovy.actions import FLAT_OFFENCES, SOLO_GAMES, Claim, Revok
 from marias.rules.krizovy.announcing import ANNOUNCE
 from marias.rules.krizovy.choice import CHOICE
 from marias.rules.krizovy.claim import Claimed, claimed
-from marias.rules.krizovy.phase import Objection, Phase
 from marias.rules.krizovy.profile import KrizovyProfile
 from marias.rules.krizovy.rulings import ended_by, offence_of, ruled
 from marias.rules.krizovy.settlement import Bargain, Outcome
@@ -31,12 +30,13 @@ from marias.rules.krizovy.solo import SOLO
 from marias.rules.krizovy.suit_round import SUIT_ROUND
 from marias.rules.krizovy.tricks import PLAY
 from marias.rules.krizovy.view import KrizovyView, view_of
+from marias.rules.phase import Objection, Phase
 from marias.rules.play import Marriage, Trick
 
 PACKETS = (4,) * 8
 """Four to each clockwise from the chooser, then four to each again [MCR-12f]."""
 
-_PHASES: dict[str, Phase] = {
+_PHASES: dict[str, Phase[KrizovyState]] = {
     "choose": CHOICE,
     "suit": SUIT_ROUND,
     "announce": ANNOUNCE,

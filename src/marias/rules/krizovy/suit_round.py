@@ -12,8 +12,8 @@ from marias.rules.actions import Good
 from marias.rules.contract import Action
 from marias.rules.doubling import Component, Rounds
 from marias.rules.krizovy.actions import SOLO_GAMES, Ask, Bad, Betl, Durch, HeartsAlone
-from marias.rules.krizovy.phase import Objection, Phase, actor
 from marias.rules.krizovy.solo import go_on
+from marias.rules.phase import Objection, Phase, actor
 
 if TYPE_CHECKING:
     from marias.rules.krizovy.state import KrizovyState
@@ -96,4 +96,4 @@ def _agreed(state: KrizovyState) -> KrizovyState:
     )
 
 
-SUIT_ROUND = Phase(_legal, _objection, _after)
+SUIT_ROUND: Phase[KrizovyState] = Phase(_legal, _objection, _after)

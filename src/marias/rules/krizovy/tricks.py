@@ -11,7 +11,7 @@ from marias.cards import SUIT_SETS, Card, CardSet, Order, Suit
 from marias.rules import play
 from marias.rules.actions import MARRIAGE_PLAYS, PLAYS, Play, PlayMarriage
 from marias.rules.contract import Action
-from marias.rules.krizovy.phase import Objection, Phase, actor
+from marias.rules.phase import Objection, Phase, actor
 from marias.rules.play import Marriage, Trick
 
 if TYPE_CHECKING:
@@ -68,10 +68,7 @@ def _card_objection(state: KrizovyState, card: Card) -> Objection:
     hand = state.hands[actor(state)]
     if card in play.following(hand, state.trick, state.trump, state.order):
         return "keep-seven", ""
-    led = state.trick[0].suit
-    if hand & SUIT_SETS[led]:
-        return ("must-beat", "") if card.suit is led else ("must-follow", "")
-    return ("must-overtrump", "") if card.suit is state.trump else ("must-trump", "")
+    return play.broken_duty(hand, state.trick, state.trump, card)
 
 
 def _after(state: KrizovyState, action: Play | PlayMarriage) -> KrizovyState:
@@ -96,4 +93,4 @@ def _trick_done(state: KrizovyState) -> KrizovyState:
     return done
 
 
-PLAY = Phase(_legal, _objection, _after)
+PLAY: Phase[KrizovyState] = Phase(_legal, _objection, _after)

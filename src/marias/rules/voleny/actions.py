@@ -9,6 +9,7 @@ from typing import ClassVar, Literal, Self, get_args
 import msgspec
 
 from marias.cards import PACK, Card, CardSet
+from marias.rules.actions import Forget, Good, Misdeal, Play, PlayMarriage, Say
 from marias.rules.contract import Action, Seat
 
 NoTrumpGame = Literal["betl", "durch", "open_betl", "open_durch"]
@@ -32,10 +33,6 @@ class ZLidu(Action, frozen=True, tag="z_lidu"):
     """Forhont pushes aside one of the five cards of the closed packet, unseen (0 … 4): its suit is trump."""
 
     place: int
-
-
-class Forget(Action, frozen=True, tag="forget"):
-    """Forhont picks up the closed packet without having chosen: only betl or durch is left."""
 
 
 class Discard(Action, frozen=True):
@@ -75,10 +72,6 @@ class OpenDurch(Discard, frozen=True, tag="open_durch"):
     """Forhont discards and announces ložený durch (only where the table allows it as a first call)."""
 
 
-class Good(Action, frozen=True, tag="good"):
-    """Dobrá: the standing game is approved."""
-
-
 class Bad(Action, frozen=True, tag="bad"):
     """Špatná: the speaker takes the talon and must name a higher game."""
 
@@ -111,25 +104,6 @@ class SaidStosedm(Action, frozen=True, tag="said_stosedm"):
     """A slip: forhont says stosedm although he has asked. No revoke, but he must play sto or sedma now."""
 
 
-class Say(Action, frozen=True, tag="say"):
-    """A turn of the doubling: components raised, components announced; nothing of either is "dobrá"."""
-
-    raises: tuple[str, ...] = ()
-    announces: tuple[str, ...] = ()
-
-
-class Play(Action, frozen=True, tag="play"):
-    """A card is played; a svršek with its král in hand announces the marriage where that is automatic."""
-
-    card: Card
-
-
-class PlayMarriage(Action, frozen=True, tag="play_marriage"):
-    """A svršek or král is played and the marriage announced, where announcing is a player's choice."""
-
-    card: Card
-
-
 class Claim(Action, frozen=True, tag="claim"):
     """The player on turn lays his hand down: the rest of the tricks are his (in betl: none is)."""
 
@@ -159,12 +133,6 @@ class Revoke(Action, frozen=True, tag="revoke"):
     seat: Seat
     offence: Offence
     evident: tuple[Quiet, ...] = ()
-
-
-class Misdeal(Action, frozen=True, tag="misdeal"):
-    """Zadání: the deal is void, nobody pays, the same dealer deals again."""
-
-    ruling: ClassVar[bool] = True
 
 
 ACTIONS: tuple[type[Action], ...] = (
@@ -199,8 +167,6 @@ CALLS: dict[str, type[Discard]] = {
     "open_betl": OpenBetl,
     "open_durch": OpenDurch,
 }
-PLAYS: dict[Card, Play] = {card: Play(card) for card in PACK}
-MARRIAGE_PLAYS: dict[Card, PlayMarriage] = {card: PlayMarriage(card) for card in PACK}
 CHOICES: dict[Card, ChooseTrump] = {card: ChooseTrump(card) for card in PACK}
 
 

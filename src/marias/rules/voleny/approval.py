@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from marias.cards import EMPTY, CardSet
+from marias.rules.actions import Good
 from marias.rules.contract import Action
 from marias.rules.doubling import Component
-from marias.rules.voleny.actions import NO_TRUMP_GAMES, Bad, Good, GoodFlek, TakeOver, pairs, takeovers
+from marias.rules.phase import Objection, Phase, with_hand
+from marias.rules.voleny.actions import NO_TRUMP_GAMES, Bad, GoodFlek, TakeOver, pairs, takeovers
 from marias.rules.voleny.fleks import agreed, below_limit
-from marias.rules.voleny.phase import Objection, Phase, with_hand
 from marias.rules.voleny.profile import VolenyProfile
 
 if TYPE_CHECKING:
@@ -113,5 +114,5 @@ def _takeover_after(state: VolenyState, action: TakeOver) -> VolenyState:
     return asked(replace(state, declarer=seat, hands=hands, talon=talon, queue=()), action.game)
 
 
-ANSWER = Phase(_answer_legal, _answer_objection, _answer_after)
-TAKEOVER = Phase(_takeover_legal, _takeover_objection, _takeover_after)
+ANSWER: Phase[VolenyState] = Phase(_answer_legal, _answer_objection, _answer_after)
+TAKEOVER: Phase[VolenyState] = Phase(_takeover_legal, _takeover_objection, _takeover_after)

@@ -9,10 +9,10 @@ from msgspec.structs import replace
 
 from marias.cards import EMPTY, SHARP, SUIT_SETS, CardSet
 from marias.rules.contract import Action
+from marias.rules.phase import Objection, Phase, actor, with_hand
 from marias.rules.voleny.actions import CALLS, Ask, Discard, Stosedm, discards, pairs
 from marias.rules.voleny.approval import BARVA, asked
 from marias.rules.voleny.fleks import agreed
-from marias.rules.voleny.phase import Objection, Phase, actor, with_hand
 
 if TYPE_CHECKING:
     from marias.rules.voleny.state import VolenyState
@@ -105,4 +105,4 @@ def _after(state: VolenyState, action: Discard) -> VolenyState:
     return asked(laid, standing)
 
 
-CALL = Phase(_legal, _objection, _after)
+CALL: Phase[VolenyState] = Phase(_legal, _objection, _after)

@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from marias.rules import play
 from marias.rules.contract import Action
+from marias.rules.phase import Objection, Phase
 from marias.rules.voleny.actions import TRUMP_GAMES, Declare, SaidStosedm
 from marias.rules.voleny.fleks import agreed
-from marias.rules.voleny.phase import Objection, Phase
 
 if TYPE_CHECKING:
     from marias.rules.voleny.state import VolenyState
@@ -48,4 +48,4 @@ def _after(state: VolenyState, action: Action) -> VolenyState:
     return agreed(replace(state, announcer=announcer), action.game)
 
 
-DECLARE = Phase(_legal, _objection, _after)
+DECLARE: Phase[VolenyState] = Phase(_legal, _objection, _after)

@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from marias.rules import play
+from marias.rules.actions import Say
 from marias.rules.contract import Action
 from marias.rules.doubling import Component, Rounds, subsets
+from marias.rules.phase import Objection, Phase, actor
 from marias.rules.voleny import settlement
-from marias.rules.voleny.actions import NO_TRUMP_GAMES, Say
-from marias.rules.voleny.phase import Objection, Phase, actor
+from marias.rules.voleny.actions import NO_TRUMP_GAMES
 
 if TYPE_CHECKING:
     from marias.rules.voleny.state import VolenyState
@@ -137,4 +138,4 @@ def _go_on_doubling(state: VolenyState) -> VolenyState:
     return replace(done, phase="end", ending="unplayed")
 
 
-DOUBLING = Phase(_legal, _objection, _after)
+DOUBLING: Phase[VolenyState] = Phase(_legal, _objection, _after)

@@ -8,9 +8,10 @@ from msgspec.structs import replace
 
 from marias.errors import IllegalAction
 from marias.notation import write_action
+from marias.rules.actions import Misdeal, Play
 from marias.rules.contract import Action
-from marias.rules.voleny.actions import Discard, Misdeal, Offence, Play, Revoke
-from marias.rules.voleny.phase import Objection
+from marias.rules.phase import Objection
+from marias.rules.voleny.actions import Discard, Offence, Revoke
 from marias.rules.voleny.settlement import offence_possible, quiet_possible
 
 if TYPE_CHECKING:

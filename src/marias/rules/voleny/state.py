@@ -14,18 +14,19 @@ from marias.cards import EMPTY, Card, CardSet, Order, Rank, Suit
 from marias.errors import IllegalAction, MariasError
 from marias.notation import write_action
 from marias.rules import play
+from marias.rules.actions import Misdeal
 from marias.rules.contract import Action, Deal, Result, Seat
 from marias.rules.dealing import packets
 from marias.rules.doubling import Rounds
+from marias.rules.phase import Objection, Phase
 from marias.rules.play import Marriage, Trick
 from marias.rules.voleny import settlement
-from marias.rules.voleny.actions import NO_TRUMP_GAMES, TRUMP_GAMES, Claim, Misdeal, Revoke, Stosedm
+from marias.rules.voleny.actions import NO_TRUMP_GAMES, TRUMP_GAMES, Claim, Revoke, Stosedm
 from marias.rules.voleny.approval import ANSWER, TAKEOVER
 from marias.rules.voleny.call import CALL
 from marias.rules.voleny.claim import claimed, marriages_to_come
 from marias.rules.voleny.declare import DECLARE
 from marias.rules.voleny.fleks import DOUBLING
-from marias.rules.voleny.phase import Objection, Phase
 from marias.rules.voleny.profile import VolenyProfile
 from marias.rules.voleny.rulings import offence_of, ruled
 from marias.rules.voleny.settlement import Bargain, Outcome
@@ -36,7 +37,7 @@ from marias.rules.voleny.view import VolenyView, view_of
 PACKETS = (7, 5, 5, 5, 5, 5)
 """Forhont seven, second five, third five, then five each; forhont's second packet stays closed for now."""
 
-_PHASES: dict[str, Phase] = {
+_PHASES: dict[str, Phase[VolenyState]] = {
     "trump": TRUMP,
     "call": CALL,
     "answer": ANSWER,

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from marias.cards import SUIT_SETS, Card, CardSet, Rank
+from marias.cards import Card, CardSet, Rank
 from marias.rules import play
+from marias.rules.actions import MARRIAGE_PLAYS, PLAYS, Play, PlayMarriage
 from marias.rules.contract import Action
+from marias.rules.phase import Objection, Phase, actor, with_hand
 from marias.rules.play import Marriage, Trick
-from marias.rules.voleny.actions import MARRIAGE_PLAYS, PLAYS, Play, PlayMarriage
-from marias.rules.voleny.phase import Objection, Phase, actor, with_hand
 
 if TYPE_CHECKING:
     from marias.rules.voleny.state import VolenyState
@@ -69,10 +69,7 @@ def _card_objection(state: VolenyState, card: Card) -> Objection:
         if card is state.keeps_seven:
             return "keep-seven", state.profile.clauses["false_seven"]
         return "svrsek-before-kral", state.profile.clauses["marriage_mode"]
-    led = state.trick[0].suit
-    if hand & SUIT_SETS[led]:
-        return ("must-beat", "") if card.suit is led else ("must-follow", "")
-    return ("must-overtrump", "") if card.suit is state.trump else ("must-trump", "")
+    return play.broken_duty(hand, state.trick, state.trump, card)
 
 
 def _after(state: VolenyState, action: Play | PlayMarriage) -> VolenyState:
@@ -108,4 +105,4 @@ def _trick_done(state: VolenyState) -> VolenyState:
     return done
 
 
-PLAY = Phase(_legal, _objection, _after)
+PLAY: Phase[VolenyState] = Phase(_legal, _objection, _after)

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from marias.cards import SUIT_SETS, CardSet, Suit
+from marias.rules.actions import Forget
 from marias.rules.contract import Action
-from marias.rules.voleny.actions import CHOICES, ChooseTrump, Forget, ZLidu
-from marias.rules.voleny.phase import Objection, Phase, with_hand
+from marias.rules.phase import Objection, Phase, with_hand
+from marias.rules.voleny.actions import CHOICES, ChooseTrump, ZLidu
 
 if TYPE_CHECKING:
     from marias.rules.voleny.state import VolenyState
@@ -59,4 +60,4 @@ def _after(state: VolenyState, action: Action) -> VolenyState:
     return replace(state, phase="call", hands=with_hand(state, state.forhont, hand), closed=(), trump_card=card)
 
 
-TRUMP = Phase(_legal, _objection, _after)
+TRUMP: Phase[VolenyState] = Phase(_legal, _objection, _after)

@@ -1,31 +1,37 @@
-"""What a phase of the deal is made of."""
+"""What a phase of a deal is made of, in every family."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from marias.cards import CardSet
 from marias.errors import MariasError
 from marias.rules.contract import Action, Seat
 
-if TYPE_CHECKING:
-    from marias.rules.voleny.state import VolenyState
-
 Objection = tuple[str, str]
 """The rule an action breaks, a word such as ``must-beat``, and its clause."""
 
+S = TypeVar("S")
 
-class Phase(NamedTuple):
+
+class Phase(NamedTuple, Generic[S]):
     """A phase: every legal action in a stable order; the rule an action breaks; what follows from a legal one."""
 
-    legal: Callable[[VolenyState], Iterator[Action]]
-    objection: Callable[[VolenyState, Action], Objection | None]
-    after: Callable[[VolenyState, Any], VolenyState]
+    legal: Callable[[S], Iterator[Action]]
+    objection: Callable[[S, Action], Objection | None]
+    after: Callable[[S, Any], S]
     """Given an action to which there is no objection, so of the right type."""
 
 
-def actor(state: VolenyState) -> Seat:
+class _Held(Protocol):
+    @property
+    def to_act(self) -> Seat | None: ...
+    @property
+    def hands(self) -> tuple[CardSet, ...]: ...
+
+
+def actor(state: _Held) -> Seat:
     """The seat to act, in a deal that is not over."""
     seat = state.to_act
     if seat is None:
@@ -33,6 +39,6 @@ def actor(state: VolenyState) -> Seat:
     return seat
 
 
-def with_hand(state: VolenyState, seat: Seat, hand: CardSet) -> tuple[CardSet, ...]:
+def with_hand(state: _Held, seat: Seat, hand: CardSet) -> tuple[CardSet, ...]:
     """The hands with this one changed."""
     return (*state.hands[:seat], hand, *state.hands[seat + 1 :])
