@@ -13,17 +13,17 @@ import pytest
 
 import marias
 from marias.cli import run
-from marias.cli.profile import option_message, value_words
+from marias.cli.profile import key_words, option_message, value_words
 from marias.errors import ProfileError
 from marias.rules import GAMES
-from marias.rules.profile import bounds, options, problems, shipped
+from marias.rules.profile import Profile, bounds, options, problems, shipped
 from marias.rules.voleny.profile import VolenyProfile
 from marias.texts import Text
 from tests.rules.test_profile import FAULTS
 
 LIGA = marias.load_profile("liga")
 KINDS = [game.profile for game in GAMES.values()]
-KEYS: dict[type[VolenyProfile], tuple[str, ...]] = {kind: kind.keys() for kind in KINDS}
+KEYS: dict[type[Profile], tuple[str, ...]] = {kind: kind.keys() for kind in KINDS}
 HEAD = 'base = "liga"\nname = "pub"\n[rules]\n'
 
 
@@ -51,19 +51,19 @@ def profile(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch,
 
 @pytest.mark.parametrize("language", ["cs", "en"])
 @pytest.mark.parametrize("kind", KINDS)
-def test_every_key_and_every_option_has_its_words(kind: type[VolenyProfile], language: str) -> None:
+def test_every_key_and_every_option_has_its_words(kind: type[Profile], language: str) -> None:
     text = Text(language)
     said = [text(f"rule-group-{group}") for group in kind.groups()]
     for key in KEYS[kind]:
-        said.append(text(f"rule-key-{key}"))
+        said.append(key_words(text, kind, key))
         words = options(kind, key)
         of_key = [text(option_message(key, word)) for word in words]
         assert len(set(of_key)) == len(words)
         said += of_key
         if bounds(kind, key):
-            assert "7" in value_words(text, kind, key, 7)
+            assert "7" in value_words(text, key, 7)
         elif not words:
-            assert value_words(text, kind, key, value=True) != value_words(text, kind, key, value=False)
+            assert value_words(text, key, value=True) != value_words(text, key, value=False)
     assert all(words == words.strip() and words for words in said)
 
 
@@ -74,10 +74,10 @@ def test_no_words_are_left_of_keys_that_are_gone() -> None:
         for line in (folder / language / "profile.ftl").read_text("utf-8").splitlines():
             if line.startswith(("rule-key-", "rule-value-")):
                 word = line.split(" = ")[0]
-                key = word.split("-")[2]
-                assert key in keys
+                game, key = words if len(words := word.split("-")[2:]) == 2 and words[0] in GAMES else ("", words[0])
+                assert key in (GAMES[game].profile.keys() if game else keys)
                 if word.startswith("rule-value-") and not word.endswith("-number"):
-                    assert word in {option_message(key, option) for kind in KINDS for option in options(kind, key)}
+                    assert word in {option_message(key, option) for kind in KINDS for option in (options(kind, key) if key in KEYS[kind] else ())}
 
 
 def test_every_fault_has_its_words_in_both_languages() -> None:
@@ -170,6 +170,8 @@ def test_check_says_all_that_is_wrong_with_all_files(profile: Any) -> None:
 
 @pytest.mark.parametrize(("text", "said"), FAULTS.values(), ids=FAULTS)
 def test_check_says_each_fault_in_one_line_in_czech_too(profile: Any, text: str, said: str) -> None:
+    if 'game = "krizovy"' in text:
+        said = "base: "  # a file that names its game is read as one of that game
     Path("pub.toml").write_text(text, "utf-8")
     for language in ("cs", "en"):
         answer = profile("check", "pub.toml", lang=language)
@@ -186,17 +188,17 @@ def test_check_says_each_fault_in_one_line_in_czech_too(profile: Any, text: str,
 def test_new_describes_every_key_and_changes_none(profile: Any, base: str, language: str) -> None:
     said = profile("new", "U Lva", "--base", base, lang=language)
     assert (said.code, said.err) == (0, "")
-    text = Path("U Lva.toml").read_text("utf-8")
-    assert tomllib.loads(text) == {"base": base, "name": "U Lva", "title": "U Lva", "game": "voleny", "rules": {}}
-    made, origin = marias.load_profile("U Lva.toml"), marias.load_profile(base)
+    text, origin = Path("U Lva.toml").read_text("utf-8"), marias.load_profile(base)
+    assert tomllib.loads(text) == {"base": base, "name": "U Lva", "title": "U Lva", "game": origin.game, "rules": {}}
+    made, kind = marias.load_profile("U Lva.toml"), type(origin)
     assert made.rules() == origin.rules()
     # Each line that is only commented out is allowed as it stands.
     lines = text.splitlines()
     whole = "\n".join(line[2:] if line[2:].split(" = ")[0] in made.rules() else line for line in lines)
     assert set(tomllib.loads(whole)["rules"]) == set(made.rules())
-    assert problems(VolenyProfile, whole, "whole") == []
-    for key in KEYS[VolenyProfile]:
-        for option in options(VolenyProfile, key):
+    assert problems(kind, whole, "whole") == []
+    for key in KEYS[kind]:
+        for option in options(kind, key):
             assert f'#   "{option}"' in text
 
 

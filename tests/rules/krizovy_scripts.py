@@ -12,13 +12,13 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from marias.cards import EMPTY, PACK, SUIT_SETS, Card, CardSet, Rank, Suit
+from marias.cards import PACK, Card, CardSet, Rank, Suit
 from marias.errors import IllegalAction
 from marias.notation import parse_action, parse_cards
 from marias.rules.contract import Action, Deal, Seat
 from marias.rules.dealing import seed_from, shuffled_pack
 from marias.rules.doubling import Component, Rounds
-from marias.rules.krizovy.actions import ACTIONS, Betl, Choose, Durch
+from marias.rules.krizovy.actions import ACTIONS, Betl, Durch
 from marias.rules.krizovy.profile import KrizovyProfile
 from marias.rules.krizovy.state import KrizovyState, start
 from marias.rules.play import Trick
@@ -262,12 +262,3 @@ def random_ending(rng: random.Random, size: int, **options: Any) -> KrizovyState
         trick.append(card)
         state = state.after(next(action for action in state.legal() if action.card is card))  # type: ignore[attr-defined]
     return state
-
-
-def chosen(state: KrizovyState) -> Choose:
-    """The choice A made."""
-    return next(action for _, action in state.history if isinstance(action, Choose))
-
-
-NOBODY = EMPTY
-TRUMPS = SUIT_SETS

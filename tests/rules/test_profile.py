@@ -6,6 +6,7 @@ import csv
 import json
 import re
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any, get_type_hints
 
@@ -15,8 +16,8 @@ from hypothesis import strategies as st
 
 from marias.bots.chance import ChanceBot
 from marias.errors import ProfileError
-from marias.rules import GAMES
-from marias.rules.contract import Deal
+from marias.rules import GAMES, load_profile
+from marias.rules.contract import Deal, Game
 from marias.rules.dealing import Generator, seed_from, shuffled_pack
 from marias.rules.profile import (
     HOUSE_RULE,
@@ -38,18 +39,20 @@ from tests.sizes import Count, Figures
 ROOT = Path(__file__).parent.parent.parent
 LIGA = load(VolenyProfile, "liga")
 KEYS = VolenyProfile.keys()
+KINDS: list[type[Profile]] = [game.profile for game in GAMES.values()]
+DEFAULTS = {game.default_profile for game in GAMES.values()}
 HEAD = 'base = "liga"\nname = "pub"\n'
 
 
-def wrong(text: str) -> list[str]:
+def wrong(text: str, kind: type[Profile] = VolenyProfile) -> list[str]:
     """What is said about the text, each in one line."""
-    said = [str(problem) for problem in problems(VolenyProfile, text, "pub.toml")]
+    said = [str(problem) for problem in problems(kind, text, "pub.toml")]
     assert all(line.startswith("pub.toml: ") and len(line.splitlines()) == 1 for line in said)
     return said
 
 
-def rules(*lines: str) -> str:
-    return "\n".join([HEAD, "[rules]", *lines, ""])
+def rules(*lines: str, base: str = "liga") -> str:
+    return "\n".join([HEAD.replace("liga", base), "[rules]", *lines, ""])
 
 
 # --- The shipped ones ------------------------------------------------------------------------------------------------
@@ -75,17 +78,18 @@ def known_sources() -> set[str]:
 
 @pytest.mark.parametrize("name", shipped())
 def test_every_source_is_a_clause_or_an_open_point(name: str) -> None:
-    profile: Profile = load(GAMES[game_of(shipped_text(name))].profile, name)
+    profile: Profile = load_profile(name)
     # A profile of another program names that program where its behaviour is the source.
-    known = known_sources() | ({name} if name != "liga" else set())
+    known = known_sources() | ({name} if name not in DEFAULTS else set())
     assert [
         (key, source) for key, clause in profile.clauses.items() for source in clause.split(", ") if source not in known
     ] == []
 
 
-def test_the_groups_hold_every_key_once_and_in_order() -> None:
-    assert [key for keys in VolenyProfile.groups().values() for key in keys] == list(KEYS)
-    assert all(VolenyProfile.groups().values())
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_groups_hold_every_key_once_and_in_order(kind: type[Profile]) -> None:
+    assert [key for keys in kind.groups().values() for key in keys] == list(kind.keys())
+    assert all(kind.groups().values())
 
 
 @pytest.mark.parametrize(
@@ -197,6 +201,10 @@ FAULTS = {
         rules("open_betl_over_durch = true", "durch_over_open_betl = true"),
         "durch_over_open_betl: cannot stand beside open_betl_over_durch",
     ),
+    "base-of-another-game": (
+        'base = "mcr-2018-free"\nname = "pub"',
+        'base: "mcr-2018-free" is a profile of "krizovy"; allowed: liga, mariasek',
+    ),
     "fleks-without-end": (rules("sedma = 0"), "sedma: cannot be 0 beside max_flek"),
 }
 
@@ -213,7 +221,7 @@ def test_one_fault_one_line(text: str, said: str) -> None:
 def test_an_empty_file_lacks_name_and_base() -> None:
     assert wrong("") == [
         'pub.toml: name: is missing; allowed: name = "…"',
-        f"pub.toml: base: is missing, and there is no rule; allowed: {', '.join(shipped())}",
+        f"pub.toml: base: is missing, and there is no rule; allowed: {', '.join(shipped('voleny'))}",
     ]
 
 
@@ -233,7 +241,7 @@ def test_a_base_of_another_game_is_none() -> None:
         on: bool
 
     assert [str(problem) for problem in problems(Other, rules("on = true"), "pub.toml")] == [
-        'pub.toml: base: there is no profile "liga"; allowed: liga'
+        'pub.toml: base: "liga" is a profile of "voleny"'
     ]
 
 
@@ -276,39 +284,42 @@ def test_changed_is_checked_and_counts_as_a_house_rule() -> None:
             LIGA.changed(**change)
 
 
-def test_what_is_allowed_is_allowed_and_no_more() -> None:
-    for key in KEYS:
-        for word in options(VolenyProfile, key):
-            assert f'"{word}"' in allowed(VolenyProfile, key)
-            assert not problems(VolenyProfile, rules(f'{key} = "{word}"'), "pub.toml")
-        if limits := bounds(VolenyProfile, key):
-            assert f"{limits[0]} … {limits[1]}" in allowed(VolenyProfile, key)
-            assert wrong(rules(f"{key} = {limits[0] - 1}"))
-            assert wrong(rules(f"{key} = {limits[1] + 1}"))
-            assert not wrong(rules(f"{key} = {limits[1]}"))
-        if get_type_hints(VolenyProfile)[key] is bool:
-            assert allowed(VolenyProfile, key) == "true, false"
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_what_is_allowed_is_allowed_and_no_more(game: Game) -> None:
+    kind: type[Profile] = game.profile
+    for key in kind.keys():
+        said = partial(lambda key, value: wrong(rules(f"{key} = {value}", base=game.default_profile), kind), key)
+        for word in options(kind, key):
+            assert f'"{word}"' in allowed(kind, key)
+            assert not said(f'"{word}"')
+        if limits := bounds(kind, key):
+            assert f"{limits[0]} … {limits[1]}" in allowed(kind, key)
+            assert said(limits[0] - 1)
+            assert said(limits[1] + 1)
+            assert not said(limits[1])
+        if get_type_hints(kind)[key] is bool:
+            assert allowed(kind, key) == "true, false"
 
 
-def every_single_change(base: VolenyProfile) -> Iterator[VolenyProfile]:
+def every_single_change(base: Profile) -> Iterator[Profile]:
     """The base with each option of each switch, and with the least and greatest number of each other key."""
-    for key in KEYS:
-        words: tuple[object, ...] = options(VolenyProfile, key)
-        numbers = bounds(VolenyProfile, key) or ()
+    kind = type(base)
+    for key in kind.keys():
+        words: tuple[object, ...] = options(kind, key)
+        numbers = bounds(kind, key) or ()
         for value in (*words, *numbers) or (True, False):
-            if not (value == 0 and base.max_flek == "value<ceiling" and key in ALWAYS_PRICED):
+            try:
                 yield base.changed(**{key: value})
-
-
-ALWAYS_PRICED = {key for key in KEYS if wrong(rules(f"{key} = 0")) and bounds(VolenyProfile, key) == (0, 1000)}
+            except ProfileError as problem:
+                assert (problem.code, value, base.rules()["max_flek"]) == ("profile-endless-fleks", 0, "value<ceiling")
 
 
 @pytest.mark.parametrize("name", shipped())
 def test_deals_are_played_out_under_every_single_change(name: str, count: Count, figures: Figures) -> None:
-    game, deals, bot = GAMES["voleny"], 0, ChanceBot()
-    for profile in every_single_change(load(VolenyProfile, name)):
+    game, deals, bot = GAMES[game_of(shipped_text(name))], 0, ChanceBot()
+    for profile in every_single_change(load_profile(name)):
         for number in range(count(small=1, soak=100)):
-            seats = 3 + number % 2
+            seats = game.seats[number % len(game.seats)]
             pack = shuffled_pack(seed_from(f"pack {deals}"))
             state, chance = game.start(profile, Deal(pack, number % seats, seats)), Generator(seed_from(f"bot {deals}"))
             for _ in range(200):  # a deal has some 50 actions at most
@@ -325,19 +336,21 @@ def test_deals_are_played_out_under_every_single_change(name: str, count: Count,
 def values() -> Iterator[st.SearchStrategy[Any]]:
     yield st.integers(-(10**20), 10**20) | st.integers(-5, 30)
     yield st.floats(allow_nan=False) | st.booleans() | st.text(max_size=20)
-    yield st.sampled_from([word for key in KEYS for word in options(VolenyProfile, key)])
+    yield st.sampled_from([word for kind in KINDS for key in kind.keys() for word in options(kind, key)])
     yield st.lists(st.integers(), max_size=2)
 
 
-@given(key=st.sampled_from(KEYS) | st.text(max_size=12), value=st.one_of(*values()))
-def test_any_single_change_is_allowed_or_names_the_key(key: str, value: Any) -> None:
+@given(data=st.data(), name=st.sampled_from(sorted(DEFAULTS)), value=st.one_of(*values()))
+def test_any_single_change_is_allowed_or_names_the_key(data: st.DataObject, name: str, value: Any) -> None:
+    base: Profile = load_profile(name)
+    key = data.draw(st.sampled_from(base.keys()) | st.text(max_size=12))
     said = None
     try:
-        made = LIGA.changed(**{key: value})
+        made = base.changed(**{key: value})
     except ProfileError as problem:
         said = problem
     if said is None:
-        assert made.rules() == {**LIGA.rules(), key: value}
+        assert made.rules() == {**base.rules(), key: value}
         assert type(getattr(made, key)) is type(value)
     else:
         named = str(said.params["key"])
