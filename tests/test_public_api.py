@@ -6,6 +6,7 @@ import inspect
 import subprocess
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 from typing import assert_type
 
 import pytest
@@ -125,13 +126,42 @@ def test_types() -> None:
     assert_type(over.code, str)
 
 
-def test_a_state_is_one_of_the_contract() -> None:
+@pytest.mark.parametrize(("game", "seats"), [("voleny", 3), ("voleny", 4), ("krizovy", 4)])
+def test_a_state_is_one_of_the_contract(game: str, seats: int) -> None:
     """A deal from the front door plays to its end through the names of the contract alone."""
-    state: marias.State = marias.deal("voleny", seed="front door", seats=4)
+    state: marias.State = marias.deal(game, seed="front door", seats=seats)
     while state.to_act is not None:
         view = state.view(state.to_act)
         assert view.legal == state.legal()
         state = state.after(view.legal[0])
     result = state.result()
     assert isinstance(result, marias.Result)
+    assert len(result.payments) == seats
     assert sum(result.payments) == 0
+
+
+@pytest.mark.parametrize(("game", "seats", "profile"), [("voleny", 3, "liga"), ("krizovy", 4, "mcr-2018-free")])
+def test_a_deal_is_by_default_what_is_usual_for_its_game(game: str, seats: int, profile: str) -> None:
+    state = marias.deal(game, seed=1)
+    assert (state.deal.seats, state.profile.name) == (seats, profile)
+    assert state == marias.deal(game, seed=1, profile=profile, seats=seats, dealer=0)
+
+
+def test_a_deal_that_cannot_be() -> None:
+    with pytest.raises(marias.TableError, match="krizovy is played by 4, not by 3"):
+        marias.deal("krizovy", seats=3)
+    with pytest.raises(marias.TableError, match="dealer 3 does not sit at a table of 3"):
+        marias.deal("voleny", dealer=3)
+    with pytest.raises(marias.ProfileError, match='is a profile of "krizovy", not of "voleny"'):
+        marias.deal("voleny", profile="mcr-2018-sto")
+
+
+def test_a_rule_set_is_found_with_its_game(tmp_path: Path) -> None:
+    pub = tmp_path / "pub.toml"
+    pub.write_text('base = "mcr-2018-sto"\nname = "pub"\n[rules]\nbetl = 6\n', "utf-8")
+    for name, game in (("liga", "voleny"), ("mcr-2018-free", "krizovy"), (str(pub), "krizovy")):
+        assert marias.load_profile(name).game == game
+    assert marias.load_profile() == marias.load_profile("liga")
+    assert marias.deal("krizovy", profile=str(pub)).profile.betl == 6
+    with pytest.raises(marias.ProfileError, match='there is no profile "lga"; allowed: liga'):
+        marias.load_profile("lga")

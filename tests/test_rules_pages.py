@@ -7,22 +7,39 @@ from pathlib import Path
 
 import pytest
 
-from marias.rules.voleny.profile import VolenyProfile
+from marias.rules import GAMES
 from tools import rules_pages
 
+PAGES = list(rules_pages.pages())
 
-@pytest.mark.parametrize(("path", "text"), list(rules_pages.pages()), ids=["profile", "points"])
+
+@pytest.mark.parametrize(("path", "text"), PAGES, ids=[path.stem for path, _ in PAGES])
 def test_page_is_fresh(path: Path, text: str) -> None:
     assert (rules_pages.ROOT / path).read_text("utf-8") == text, "run .venv/bin/python tools/rules_pages.py"
 
 
-def test_the_profile_page_has_every_key_once() -> None:
-    rows = re.findall(r"^\| `(\w+)` \|", rules_pages.profile_page(), re.MULTILINE)
-    assert tuple(rows) == VolenyProfile.keys()
+def test_there_is_a_page_for_every_game() -> None:
+    assert set(rules_pages.SHEETS) == set(GAMES)
 
 
-def test_open_points_are_37_and_each_has_a_key_or_a_reason() -> None:
-    points = rules_pages.read_points()
-    assert [point.id for point in points] == [f"OQ-{number}" for number in range(1, 38)]
+@pytest.mark.parametrize("game", GAMES)
+def test_the_profile_page_has_every_key_once(game: str) -> None:
+    rows = re.findall(r"^\| `(\w+)` \|", rules_pages.profile_page(GAMES[game]), re.MULTILINE)
+    assert tuple(rows) == GAMES[game].profile.keys()
+
+
+@pytest.mark.parametrize(("prefix", "count"), [("OQ", 37), ("OP", 29)])
+def test_open_points_are_numbered_and_each_has_a_key_or_a_reason(prefix: str, count: int) -> None:
+    points = [point for point in rules_pages.read_points() if point.id.startswith(f"{prefix}-")]
+    assert [point.id for point in points] == [f"{prefix}-{number}" for number in range(1, count + 1)]
     assert [point.id for point in points if bool(point.keys) == bool(point.no_switch)] == []
     assert all(point.question and point.options and point.default for point in points)
+
+
+def test_every_open_point_a_page_links_to_is_there() -> None:
+    texts = {path.name: text for path, text in PAGES}
+    anchors = re.findall(r'<a id="([\w-]+)">', texts["open-points.md"])
+    linked = {link for text in texts.values() for link in re.findall(r"open-points\.md#([\w-]+)", text)}
+    assert len(anchors) == len(set(anchors)) == 37 + 29
+    assert linked
+    assert linked <= set(anchors)

@@ -1,6 +1,6 @@
-"""Pages about the rule sets, written from them: docs/rules/voleny-profile.md and docs/rules/open-points.md.
+"""Pages about the rule sets, written from them: one of each game's rule sets, and docs/rules/open-points.md.
 
-`python tools/rules_pages.py` writes both; a test fails when one is out of date.
+`python tools/rules_pages.py` writes them; a test fails when one is out of date.
 """
 
 from __future__ import annotations
@@ -12,15 +12,32 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from marias.cli.profile import load_any, option_message
-from marias.rules.profile import Profile, allowed, bounds, load, options, shipped, written
-from marias.rules.voleny.profile import VolenyProfile
+from marias.cli.profile import key_words, option_message
+from marias.rules import GAMES, load_profile
+from marias.rules.contract import Game
+from marias.rules.profile import Profile, allowed, bounds, options, shipped, written
 from marias.texts import Text
 
 ROOT = Path(__file__).resolve().parent.parent
 POINTS = ROOT / "docs/rules/open-points.tsv"
 TEXT = Text("en")
-LIGA = load(VolenyProfile, "liga")
+
+
+class Sheet(NamedTuple):
+    """What the pages say of a game beside its rule sets."""
+
+    title: str
+    clauses: str
+    """How its clauses are numbered."""
+    points: str
+    """How its open points are numbered."""
+    rules_of: str
+
+
+SHEETS = {
+    "voleny": Sheet("volený mariáš", "LIGA", "OQ", "the league"),
+    "krizovy": Sheet("křížový mariáš", "MCR", "OP", "the championship"),
+}
 
 
 class Point(NamedTuple):
@@ -33,9 +50,22 @@ class Point(NamedTuple):
     no_switch: str
 
     @property
+    def game(self) -> Game:
+        """The game it is asked of."""
+        prefix = self.id.split("-")[0]
+        return next(GAMES[name] for name, sheet in SHEETS.items() if sheet.points == prefix)
+
+    @property
     def keys(self) -> tuple[str, ...]:
         """The keys of the rule set that decide it."""
-        return tuple(key for key, clause in LIGA.clauses.items() if self.id in clause.split(", "))
+        clauses = default_profile(self.game).clauses
+        return tuple(key for key, clause in clauses.items() if self.id in clause.split(", "))
+
+
+def default_profile(game: Game) -> Profile:
+    """The rule set the game is played by unless another is asked for."""
+    profile: Profile = load_profile(game.default_profile)
+    return profile
 
 
 def read_points() -> list[Point]:
@@ -44,12 +74,13 @@ def read_points() -> list[Point]:
         return [Point(**row) for row in csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE)]
 
 
-def profile_page() -> str:
-    """Every key of a volený rule set: its values, what is allowed, its source."""
-    profiles: list[Profile] = [LIGA, *(load_any(name) for name in shipped() if name != "liga")]
-    profiles = [profile for profile in profiles if isinstance(profile, VolenyProfile)]
+def profile_page(game: Game) -> str:
+    """Every key of a rule set of the game: its values, what is allowed, its source."""
+    sheet, default, kind = SHEETS[game.name], default_profile(game), game.profile
+    others = [load_profile(name) for name in shipped(game.name) if name != default.name]
+    profiles: list[Profile] = [default, *others]
     lines = [
-        "# Rule sets of volený mariáš",
+        f"# Rule sets of {sheet.title}",
         "",
         "Written by `tools/rules_pages.py` from the rule sets themselves; a test fails when it is out of date.",
         "`marias profile show NAME` prints one of them, `marias profile new NAME` writes a file for the rules of your",
@@ -57,72 +88,80 @@ def profile_page() -> str:
         "",
         *(f"- **{profile.name}**: {profile.title}" for profile in profiles),
         "",
-        "The clause is that of `liga`: `LIGA-n` stands in the [list of clauses](coverage.md), `OQ-n` in that of the",
-        "[open points](open-points.md). A value of another rule set that differs from `liga` is **bold**.",
+        f"The clause is that of `{default.name}`: `{sheet.clauses}-n` stands in the [list of clauses](coverage.md),",
+        f"`{sheet.points}-n` in that of the [open points](open-points.md). A value of another rule set that differs",
+        f"from `{default.name}` is **bold**.",
         "",
     ]
-    for group, keys in VolenyProfile.groups().items():
+    for group, keys in kind.groups().items():
         lines += [f"## {TEXT(f'rule-group-{group}')}", ""]
         lines += [f"| key | | {' | '.join(profile.name for profile in profiles)} | allowed | clause |"]
         lines += ["|---" * (4 + len(profiles)) + "|"]
         for key in keys:
-            values = " | ".join(_value(profile, key) for profile in profiles)
-            lines.append(
-                f"| `{key}` | {TEXT(f'rule-key-{key}')} | {values} | {_allowed(key)} | {_linked(LIGA.clauses[key])} |"
-            )
+            values = " | ".join(_value(profile, default, key) for profile in profiles)
+            said, clause = key_words(TEXT, kind, key), _linked(default.clauses[key])
+            lines.append(f"| `{key}` | {said} | {values} | {_allowed(kind, key)} | {clause} |")
         lines.append("")
     return "\n".join(lines)
 
 
-def _value(profile: Profile, key: str) -> str:
+def _value(profile: Profile, default: Profile, key: str) -> str:
     said = f"`{_plain(getattr(profile, key))}`"
-    return said if getattr(profile, key) == getattr(LIGA, key) else f"**{said}**"
+    return said if getattr(profile, key) == getattr(default, key) else f"**{said}**"
 
 
 def _plain(value: object) -> str:
     return written(value).strip('"')
 
 
-def _allowed(key: str) -> str:
-    lines = [f"`{word}`: {TEXT(option_message(key, word))}" for word in options(VolenyProfile, key)]
-    if limits := bounds(VolenyProfile, key):
+def _allowed(kind: type[Profile], key: str) -> str:
+    lines = [f"`{word}`: {TEXT(option_message(key, word))}" for word in options(kind, key)]
+    if limits := bounds(kind, key):
         lines.append(f"{limits[0]} … {limits[1]}")
-    return "<br>".join(lines) or allowed(VolenyProfile, key)
+    return "<br>".join(lines) or allowed(kind, key)
 
 
 def _linked(clause: str) -> str:
-    return re.sub(r"OQ-(\d+)", r"[OQ-\1](open-points.md#oq-\1)", clause)
+    prefixes = "|".join(sheet.points for sheet in SHEETS.values())
+    return re.sub(rf"\b({prefixes})-(\d+)", lambda m: f"[{m[0]}](open-points.md#{m[0].lower()})", clause)
 
 
 def points_page() -> str:
     """Every open point: what is asked, what may be answered, what is answered here, and by which key."""
-    return "\n".join(
-        [
-            "# Open points",
+    lines = [
+        "# Open points",
+        "",
+        "Where the rules are silent, or where sources disagree, a default was chosen, and the other answers are a key",
+        "of the rule set: `marias profile new` writes a file for yours. Written by `tools/rules_pages.py` from",
+        "[open-points.tsv](open-points.tsv) and the rule sets; a test fails when it is out of date.",
+    ]
+    points = read_points()
+    for name, sheet in SHEETS.items():
+        lines += [
             "",
-            "Where the rules of the league are silent, or where sources disagree, a default was chosen, and the other",
-            "answers are a key of the [rule set](voleny-profile.md): `marias profile new` writes a file for yours.",
-            "Written by `tools/rules_pages.py` from [open-points.tsv](open-points.tsv) and the rule set; a test fails",
-            "when it is out of date.",
+            f"## {sheet.title[0].upper()}{sheet.title[1:]}: the rules of {sheet.rules_of}",
+            "",
+            f"The keys are those of its [rule sets]({name}-profile.md).",
             "",
             "| point | question | answers | here | key, or why there is none |",
             "|---|---|---|---|---|",
-            *(_row(point) for point in read_points()),
-            "",
+            *(_row(point) for point in points if point.game.name == name),
         ]
-    )
+    return "\n".join([*lines, ""])
 
 
 def _row(point: Point) -> str:
-    number = point.id.removeprefix("OQ-")
     answers = point.options.replace("; ", "<br>")
-    keys = "<br>".join(f"`{key} = {written(getattr(LIGA, key))}`" for key in point.keys) or point.no_switch
-    return f'| <a id="oq-{number}"></a>{point.id} | {point.question} | {answers} | {point.default} | {keys} |'
+    default = default_profile(point.game)
+    keys = "<br>".join(f"`{key} = {written(getattr(default, key))}`" for key in point.keys) or point.no_switch
+    anchor = f'<a id="{point.id.lower()}"></a>'
+    return f"| {anchor}{point.id} | {point.question} | {answers} | {point.default} | {keys} |"
 
 
 def pages() -> Iterator[tuple[Path, str]]:
     """Each page and its text."""
-    yield Path("docs/rules/voleny-profile.md"), profile_page()
+    for game in GAMES.values():
+        yield Path(f"docs/rules/{game.name}-profile.md"), profile_page(game)
     yield Path("docs/rules/open-points.md"), points_page()
 
 

@@ -22,7 +22,7 @@ from marias.errors import (
     TableError,
 )
 from marias.notation import parse_action, parse_card, parse_cards, write_action, write_card, write_cards
-from marias.rules import GAMES, game_named
+from marias.rules import GAMES, game_named, load_profile
 from marias.rules.contract import Action, Deal, Game, Item, Result, State, Transfer, View
 from marias.rules.dealing import derive, fresh_seed, seed_from, shuffled_pack
 from marias.rules.match import Match
@@ -76,26 +76,21 @@ __all__ = [
 ]
 
 
-def load_profile(name: str = "liga", game: str = "voleny") -> Any:
-    """The rule set of that name (or in the override file at that path).
-
-    Raises ``ProfileError`` naming file, key and what is allowed.
-    """
-    return load(game_named(game).profile, name)
-
-
 def deal(
     game: str = "voleny",
     *,
     seed: str | int | None = None,
     profile: str | None = None,
     dealer: int = 0,
-    seats: int = 3,
+    seats: int | None = None,
 ) -> Any:
     """The first state of a shuffled deal. The same seed gives the same deal on every machine; None draws a new one.
 
-    Raises ``TableError`` for an unknown game or table, ``ProfileError`` for an unknown rule set.
+    Without ``profile`` it is played by the game's own, without ``seats`` by as many as usually play it.
+    Raises ``TableError`` for an unknown game or table, ``ProfileError`` for an unknown rule set or one of another game.
     """
     family = game_named(game)
+    players = family.seats[0] if seats is None else seats
+    family.check_seats(players)
     pack = shuffled_pack(fresh_seed() if seed is None else seed_from(seed))
-    return family.start(load(family.profile, profile or family.default_profile), Deal(pack, dealer, seats))
+    return family.start(load(family.profile, profile or family.default_profile), Deal(pack, dealer, players))

@@ -77,7 +77,11 @@ def test_no_words_are_left_of_keys_that_are_gone() -> None:
                 game, key = words if len(words := word.split("-")[2:]) == 2 and words[0] in GAMES else ("", words[0])
                 assert key in (GAMES[game].profile.keys() if game else keys)
                 if word.startswith("rule-value-") and not word.endswith("-number"):
-                    assert word in {option_message(key, option) for kind in KINDS for option in (options(kind, key) if key in KEYS[kind] else ())}
+                    assert word in {
+                        option_message(key, option)
+                        for kind in KINDS
+                        for option in (options(kind, key) if key in KEYS[kind] else ())
+                    }
 
 
 def test_every_fault_has_its_words_in_both_languages() -> None:

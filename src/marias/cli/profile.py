@@ -17,15 +17,13 @@ from marias.cli import UNUSABLE, WRONG, said
 from marias.cli.console import console
 from marias.cli.files import written_whole
 from marias.errors import MariasError, ProfileError
-from marias.rules import GAMES
+from marias.rules import GAMES, game_for, load_profile
 from marias.rules.profile import (
     HOUSE_RULE,
     Profile,
     allowed,
     bounds,
     from_toml,
-    game_of,
-    is_path,
     load,
     options,
     problems,
@@ -45,31 +43,19 @@ def command(text: Text) -> click.Group:
     return group
 
 
-def kind_for(game: str) -> type[Profile]:
-    """The profile struct of a game; of the first game where there is no such one, whose reader then says so."""
-    kind: type[Profile] = (GAMES.get(game) or next(iter(GAMES.values()))).profile
-    return kind
+def key_words(text: Text, kind: type[Profile], key: str) -> str:
+    """What a key rules: in words of its game where it means something else there than in the others."""
+    own = f"rule-key-{kind.game}-{key}"
+    return text(own if text.has(own) else f"rule-key-{key}")
 
 
-def load_any(name: str) -> Profile:
-    """The profile of that name or path, of whichever game.
-
-    Raises ``ProfileError`` if there is none or it is not good.
-    """
-    if name in shipped():
-        return load(kind_for(game_of(shipped_text(name))), name)
-    if is_path(name):
-        content = read_text(Path(name))
-        return from_toml(kind_for(game_of(content)), content, name)
-    return load(kind_for(""), name)  # says that there is none
-
-
-def value_words(text: Text, kind: type[Profile], key: str, value: object) -> str:
+def value_words(text: Text, key: str, value: object) -> str:
     """A value as people say it: ``1 Kč``, ``ano``, or the sentence of a switch."""
     if isinstance(value, bool):
         return text("rule-yes" if value else "rule-no")
     if isinstance(value, int):
-        return text(f"rule-value-{key}-number" if options(kind, key) else "rule-money", n=str(value))
+        counted = f"rule-value-{key}-number"
+        return text(counted if text.has(counted) else "rule-money", n=str(value))
     return text(option_message(key, str(value)))
 
 
@@ -85,7 +71,7 @@ def _list_command(text: Text) -> click.Command:
     @click.command("list", help=text("profile-list-help"))
     @click.option("--json", "as_json", is_flag=True, help=text("profile-json"))
     def run(*, as_json: bool) -> None:
-        profiles = [load_any(name) for name in shipped()]
+        profiles: list[Profile] = [load_profile(name) for name in shipped()]
         defaults = {game.default_profile for game in GAMES.values()}
         if as_json:
             rows = [{"name": p.name, "game": p.game, "title": p.title, "default": p.name in defaults} for p in profiles]
@@ -106,7 +92,7 @@ def _show_command(text: Text) -> click.Command:
     @click.argument("rules", metavar="RULES" if text.language == "en" else "PRAVIDLA")
     @click.option("--json", "as_json", is_flag=True, help=text("profile-json"))
     def run(*, rules: str, as_json: bool) -> None:
-        profile = load_any(rules)
+        profile: Profile = load_profile(rules)
         base = load(type(profile), profile.base) if profile.base else None
         if as_json:
             click.echo(json.dumps(_as_json(profile, base), ensure_ascii=False, indent=2))
@@ -146,14 +132,14 @@ def _print(text: Text, profile: Profile, base: Profile | None) -> None:
         table.add_column(ratio=4)
         table.add_column(ratio=2)
         for key in keys:
-            value = value_words(text, kind, key, getattr(profile, key))
+            value = value_words(text, key, getattr(profile, key))
             if base and key in changed:
-                before = value_words(text, kind, key, getattr(base, key))
+                before = value_words(text, key, getattr(base, key))
                 value = f"{value} ({text('profile-was', base=base.name, value=before)})"
             mark = "*" if key in changed else ""
             clause = profile.clauses[key]
             source = text("rule-house") if clause == HOUSE_RULE else clause
-            table.add_row(mark, text(f"rule-key-{key}"), value, source, style="bold" if mark else None)
+            table.add_row(mark, key_words(text, kind, key), value, source, style="bold" if mark else None)
         out.print(table)
     if base:
         out.print()
@@ -173,7 +159,7 @@ def _new_command(text: Text) -> click.Command:
     @click.option("--force", is_flag=True, help=text("profile-force"))
     def run(*, name: str, base: str, title: str, output: str, settings: tuple[str, ...], force: bool) -> int:
         path = output or f"{name}.toml"
-        kind = kind_for(game_of(shipped_text(base)) if base in shipped() else "")
+        kind: type[Profile] = game_for(shipped_text(base) if base in shipped() else "").profile
         rules = dict(_setting(text, word) for word in settings)
         head = {"base": base, "name": name, "title": title or name, "game": kind.game}
         wrong = problems(kind, _bare(head, rules), "marias profile new")
@@ -224,7 +210,7 @@ def _file_lines(
         yield f"# --- {text(f'rule-group-{group}')} ---"
         for key in keys:
             yield ""
-            yield f"# {text(f'rule-key-{key}')} [{origin.clauses[key]}]"
+            yield f"# {key_words(text, kind, key)} [{origin.clauses[key]}]"
             words = options(kind, key)
             for word in words:
                 yield f"#   {text('profile-file-value', value=written(word), said=text(option_message(key, word)))}"
@@ -259,7 +245,7 @@ def _check(text: Text, file: str) -> int:
     except ProfileError as error:
         wrong = [error]
     else:
-        kind = kind_for(game_of(content))
+        kind = game_for(content).profile
         wrong = problems(kind, content, file)
     for problem in wrong:
         click.echo(said(text, problem))
@@ -271,9 +257,9 @@ def _check(text: Text, file: str) -> int:
         return 0
     base = load(kind, profile.base)
     for key in profile.changes(base):
-        now, before = (value_words(text, kind, key, getattr(each, key)) for each in (profile, base))
+        now, before = (value_words(text, key, getattr(each, key)) for each in (profile, base))
         was = text("profile-was", base=base.name, value=before)
-        click.echo(f"  {key}: {text(f'rule-key-{key}')}: {now} ({was})")
+        click.echo(f"  {key}: {key_words(text, kind, key)}: {now} ({was})")
     if not profile.changes(base):
         click.echo(f"  {text('profile-as-base', base=base.name)}")
     return 0

@@ -167,6 +167,18 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     tops_up: bool = False
     """Who has lost his stake adds money (``profile.top_up``, and what he still owes) instead of ending the round."""
 
+    def check_seats(self, seats: int) -> None:
+        """Raises ``TableError`` for a number of seats the game cannot be played with."""
+        if seats not in self.seats:
+            allowed = " or ".join(map(str, self.seats))
+            raise TableError(
+                f"{self.name} is played by {allowed}, not by {seats}",
+                code="seats",
+                game=self.name,
+                seats=seats,
+                allowed=", ".join(map(str, self.seats)),
+            )
+
     def replay(self, profile: Any, deal: Deal, actions: tuple[Action, ...]) -> Any:
         """The state after these actions.
 

@@ -64,13 +64,7 @@ class Match(msgspec.Struct, frozen=True):
 
         Raises ``TableError`` for a number of seats the game cannot be played with.
         """
-        if seats not in game.seats:
-            raise TableError(
-                f"{game.name} is played by {' or '.join(map(str, game.seats))}, not by {seats}",
-                code="seats",
-                game=game.name,
-                seats=seats,
-            )
+        game.check_seats(seats)
         return cls(game, profile, seats, dealer, (profile.chips,) * seats)
 
     def next_deal(self, seed: bytes, at: int | None = None) -> Dealt:

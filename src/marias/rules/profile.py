@@ -22,7 +22,7 @@ import json
 import re
 import tomllib
 import typing
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from importlib import resources
 from pathlib import Path
@@ -99,6 +99,16 @@ class Profile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
         yield from ()
 
 
+def endless_fleks(profile: Profile, prices: Iterable[str]) -> Iterator[tuple[str, str, str]]:
+    """The prices of 0 that fleks limited by the ceiling alone would raise forever."""
+    rules = profile.rules()
+    if rules["max_flek"] == "value<ceiling":
+        for key in prices:
+            if rules[key] == 0:
+                why = 'cannot be 0 beside max_flek = "value<ceiling": the fleks would never end'
+                yield key, "profile-endless-fleks", why
+
+
 # --- What is allowed -------------------------------------------------------------------------------------------------
 
 
@@ -172,10 +182,11 @@ LARGEST = 1_000_000
 
 
 @cache
-def shipped() -> tuple[str, ...]:
-    """The names of the profiles that come with the package."""
+def shipped(game: str = "") -> tuple[str, ...]:
+    """The names of the profiles that come with the package: all, or those of one game."""
     folder = resources.files("marias.rules") / "profiles"
-    return tuple(sorted(entry.name.removesuffix(".toml") for entry in folder.iterdir() if entry.name.endswith(".toml")))
+    names = sorted(entry.name.removesuffix(".toml") for entry in folder.iterdir() if entry.name.endswith(".toml"))
+    return tuple(name for name in names if game in ("", game_of(shipped_text(name))))
 
 
 def load(kind: type[P], name: str) -> P:
@@ -295,7 +306,7 @@ def _read_sheet(kind: type[Profile], text: str, source: str) -> _Sheet:
     name, title, base = (word if isinstance(word := table.get(key), str) else "" for key in ("name", "title", "base"))
     origin = _origin(kind, base)
     if base and origin is None:
-        found.append(_no_base(source, base))
+        found.append(_no_base(kind, source, base))
     rules = table.get("rules", {})
     if not isinstance(rules, dict):
         found.append(
@@ -303,7 +314,7 @@ def _read_sheet(kind: type[Profile], text: str, source: str) -> _Sheet:
         )
         return _Sheet({}, {}, {}, found)
     if not rules and "base" not in table:
-        return _Sheet({}, {}, {}, [*found, _no_base(source, "")])
+        return _Sheet({}, {}, {}, [*found, _no_base(kind, source, "")])
     bad = set()
     values: dict[str, Any] = {}
     clauses: dict[str, str] = dict(origin.clauses) if origin else {}
@@ -342,12 +353,16 @@ def _not_toml(source: str, text: str, error: Exception) -> ProfileError:
     return ProfileError(source, "", f"is not TOML: {reason}{line}", code="profile-not-toml", reason=reason + line)
 
 
-def _no_base(source: str, base: str) -> ProfileError:
-    if base:
+def _no_base(kind: type[Profile], source: str, base: str) -> ProfileError:
+    params = {"value": written(base)}
+    if base in shipped():
+        params["game"] = written(game_of(shipped_text(base)))
+        said, code = f"{written(base)} is a profile of {params['game']}", "profile-base-game"
+    elif base:
         said, code = f"there is no profile {written(base)}", "profile-no-such-base"
     else:
         said, code = "is missing, and there is no rule", "profile-no-base"
-    return ProfileError(source, "base", said, _near(base, shipped()), code=code, value=written(base))
+    return ProfileError(source, "base", said, _near(base, shipped(kind.game)), code=code, **params)
 
 
 def _head_problems(kind: type[Profile], source: str, table: dict[str, Any]) -> Iterator[ProfileError]:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta
 
-from marias.rules.profile import Profile
+from marias.rules.profile import Profile, endless_fleks
 
 Price = Annotated[int, Meta(ge=0, le=1000)]
 Cap = Annotated[int, Meta(ge=1, le=100_000)]
@@ -16,6 +17,17 @@ class KrizovyProfile(Profile, frozen=True, kw_only=True, forbid_unknown_fields=T
     """Rates in whole Kč for one pair, the ceiling, and a switch for every point on which tables differ."""
 
     game: ClassVar[str] = "krizovy"
+    group_starts: ClassVar[Mapping[str, str]] = {
+        "rates": "hra",
+        "choice": "callable_ranks",
+        "suit_round": "suit_round",
+        "announcing": "compulsory_hundred",
+        "unplayed": "unplayed_flekked_game",
+        "play": "open_hands",
+        "result": "quiet_hundred_marriages",
+        "revoke": "revoke_mode",
+        "table": "chips",
+    }
 
     # Rates
     hra: Price
@@ -77,3 +89,7 @@ class KrizovyProfile(Profile, frozen=True, kw_only=True, forbid_unknown_fields=T
     first_dealer: Literal["draw", "first_seat"]
     shuffle: Literal["first_only", "every_deal"]
     gather: Literal["by_seat", "by_side"]
+
+    def contradictions(self) -> Iterator[tuple[str, str, str]]:
+        """A price that no flek brings to the ceiling."""
+        yield from endless_fleks(self, ("hra", "sedma", "sedma_against", "sto", "betl", "durch"))

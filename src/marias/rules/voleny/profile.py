@@ -7,7 +7,7 @@ from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta
 
-from marias.rules.profile import Profile
+from marias.rules.profile import Profile, endless_fleks
 from marias.rules.voleny.actions import NO_TRUMP_GAMES, TRUMP_GAMES
 
 Price = Annotated[int, Meta(ge=0, le=1000)]
@@ -117,11 +117,4 @@ class VolenyProfile(Profile, frozen=True, kw_only=True, forbid_unknown_fields=Tr
                 "profile-overcalls-circle",
                 "cannot stand beside open_betl_over_durch: the over-calls would never end",
             )
-        if self.max_flek == "value<ceiling":
-            for key in (*TRUMP_GAMES, "sedma_against", "sto_against", *NO_TRUMP_GAMES):
-                if getattr(self, key) == 0:
-                    yield (
-                        key,
-                        "profile-endless-fleks",
-                        'cannot be 0 beside max_flek = "value<ceiling": the fleks would never end',
-                    )
+        yield from endless_fleks(self, (*TRUMP_GAMES, "sedma_against", "sto_against", *NO_TRUMP_GAMES))
