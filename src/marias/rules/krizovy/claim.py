@@ -22,6 +22,7 @@ from marias.rules.krizovy.actions import Claim, Revoke
 from marias.rules.krizovy.rulings import ended_by
 from marias.rules.krizovy.settlement import Outcome
 from marias.rules.krizovy.tricks import TRICKS, allowed
+from marias.rules.phase import Objection
 
 if TYPE_CHECKING:
     from marias.rules.krizovy.state import KrizovyState
@@ -46,10 +47,9 @@ def claimed(state: KrizovyState, claim: Claim) -> KrizovyState:
     Raises ``ClaimRefused`` where nothing of the kind can be claimed now; the deal goes on then.
     """
     seat = state.to_act
-    if seat is None or state.phase != "play":
-        raise ClaimRefused(write_action(claim), seat, state.phase, "claim-in-play-only", "MCR-22a")
-    if wrong := _objection(state, seat, claim.what):
-        raise ClaimRefused(write_action(claim), seat, state.phase, wrong, "MCR-22a")
+    wrong = objection(state, claim)
+    if wrong or seat is None:
+        raise ClaimRefused(write_action(claim), seat, state.phase, *(wrong or NOT_NOW))
     proof = _prove(state, seat, claim.what)
     laid = replace(state, history=(*state.history, (seat, claim)), laid_down=seat)
     if proof is None:
@@ -57,16 +57,25 @@ def claimed(state: KrizovyState, claim: Claim) -> KrizovyState:
     return replace(laid, phase="end", ending="played", claimed=proof)
 
 
-def _objection(state: KrizovyState, seat: Seat, what: str) -> str:
-    if (what == "none") != (state.contract == "betl") or (state.contract != "game" and seat != state.soloist):
-        return "claim-not-in-this-game"
-    if what in ("hra", "sto") and (
-        state.contract != "game" or [component.name for component in state.rounds.components] != [what]
-    ):
-        return "claim-not-in-this-game"
-    if what == "sto" and state.side_of(seat) != "declarer":
-        return "claim-not-in-this-game"
-    return "claim-too-early" if TRICKS - len(state.tricks) > TRICKS_SEARCHED[what] else ""
+NOT_NOW: Objection = ("claim-in-play-only", "MCR-22a")
+
+
+def objection(state: KrizovyState, claim: Claim) -> Objection | None:
+    """Why the claim is not even heard; says nothing about whether it is right."""
+    seat, what, contract = state.to_act, claim.what, state.contract
+    if seat is None or state.phase != "play":
+        return NOT_NOW
+    components = [component.name for component in state.rounds.components]
+    fits = (what == "none") == (contract == "betl") and (contract == "game" or seat == state.soloist)
+    if what in ("hra", "sto"):
+        fits = fits and contract == "game" and components == [what]
+    if what == "sto":
+        fits = fits and state.side_of(seat) == "declarer"
+    if not fits:
+        return "claim-not-in-this-game", "MCR-22a"
+    if TRICKS - len(state.tricks) > TRICKS_SEARCHED[what]:
+        return "claim-too-early", "MCR-22a"
+    return None
 
 
 def _prove(state: KrizovyState, seat: Seat, what: str) -> Claimed | None:

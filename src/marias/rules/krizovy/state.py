@@ -18,7 +18,7 @@ from marias.rules.actions import Misdeal
 from marias.rules.contract import Action, Deal, Result, Seat
 from marias.rules.dealing import packets
 from marias.rules.doubling import Rounds, Side
-from marias.rules.krizovy import settlement
+from marias.rules.krizovy import claim, settlement
 from marias.rules.krizovy.actions import FLAT_OFFENCES, SOLO_GAMES, Claim, Revoke, SetAside
 from marias.rules.krizovy.announcing import ANNOUNCE
 from marias.rules.krizovy.choice import CHOICE
@@ -206,6 +206,8 @@ class KrizovyState(msgspec.Struct, frozen=True):
         """The rule this action would break now and its clause; None if it may be done."""
         if self.phase == "end":
             return ("deal-over", "")
+        if isinstance(action, Claim):
+            return claim.objection(self, action)
         return _PHASES[self.phase].objection(self, action)
 
     def after(self, action: Action) -> KrizovyState:
