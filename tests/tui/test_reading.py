@@ -10,7 +10,8 @@ from marias.cards import Card
 from marias.rules.actions import Good, Play, Say
 from marias.rules.contract import Action
 from marias.rules.voleny.actions import Ask, Betl, Declare, Stosedm, ZLidu
-from marias.tui.reading import Draft, Wrong, command, folded, read
+from marias.tui.reading import command, read
+from marias.tui.typed import Draft, Wrong, folded
 from tests.tui.test_board import deal, trump_of
 from tests.tui.typist import look_in
 

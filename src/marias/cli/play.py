@@ -28,6 +28,8 @@ PAUSES = {"fast": 0.0, "normal": 0.6, "slow": 1.5}
 """Seconds after each action of a bot."""
 LONGEST_NAME = 12
 DEFAULT_BOT = "rules"
+DEFAULT_BOTS = {"krizovy": "random"}
+"""Of games the default bot does not play."""
 ME = 0
 
 
@@ -37,8 +39,9 @@ def command(text: Text) -> click.Command:
     return click.Command(
         "play",
         callback=lambda **given: _play(text, **given),
-        help=text("play-help"),
+        help=text("play-help", games=", ".join(GAMES)),
         params=[
+            click.Argument(["game"], required=False, metavar="[GAME]"),
             click.Option(["--seats"], type=click.Choice(["3", "4"]), help=text("play-seats")),
             click.Option(["--profile"], metavar="NAME|FILE", help=text("play-profile")),
             click.Option(["--bots"], metavar="A,B", help=text("play-bots", bots=shown)),
@@ -78,7 +81,7 @@ def _play(
     screen = Screen(Look(text, french=french, plain=plain, ascii_only=not signs))
     if resume is not None:
         settled = {"save": save, "dealer": dealer, **of_the_round}
-        if given := [f"--{name}" for name, value in settled.items() if value is not None]:
+        if given := [_as_typed(name, value) for name, value in settled.items() if value is not None]:
             raise TableError(
                 f"--resume takes the round as it was, without {' '.join(given)}",
                 code="resume-with",
@@ -103,6 +106,10 @@ def _play(
         if waiting is not None:
             screen.say(text("waits", path=str(waiting)))
         return _at_table(text, screen, table, journal, PAUSES[speed])
+
+
+def _as_typed(name: str, value: Any) -> str:
+    return str(value) if name == "game" else f"--{name}"
 
 
 def _resumed(text: Text, screen: Screen, word: str, pause: float) -> int:
@@ -142,6 +149,7 @@ def _setup(
     text: Text,
     *,
     human: bool,
+    game: str | None,
     seats: str | None,
     profile: str | None,
     bots: str | None,
@@ -149,20 +157,20 @@ def _setup(
     names: str | None,
 ) -> Setup:
     """The table as it was asked for. Raises ``TableError`` or ``ProfileError`` for one that cannot be."""
-    game = game_named(next(iter(GAMES)))
-    count = int(seats or 3)
-    named = _bots(bots, count - 1 if human else count)
+    family = game_named(game or next(iter(GAMES)))
+    count = int(seats or family.seats[0])
+    named = _bots(bots or DEFAULT_BOTS.get(family.name, DEFAULT_BOT), count - 1 if human else count)
     at_seats = ["", *named] if human else named
     return Setup(
-        game=game,
-        profile=load(game.profile, profile or game.default_profile),
+        game=family,
+        profile=load(family.profile, profile or family.default_profile),
         players=tuple(Player(name, bot) for name, bot in zip(_names(text, names, count), at_seats, strict=True)),
         seed=fresh_seed() if seed is None else seed_from(seed),
     )
 
 
-def _bots(given: str | None, needed: int) -> list[str]:
-    words = [word.strip() for word in (given or DEFAULT_BOT).split(",")]
+def _bots(given: str, needed: int) -> list[str]:
+    words = [word.strip() for word in given.split(",")]
     for word in words:
         if word not in BOTS:
             raise TableError(

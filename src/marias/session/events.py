@@ -44,6 +44,8 @@ class Settled(msgspec.Struct, frozen=True, tag="settled"):
     result: Result
     paid: Paid
     chips: tuple[int, ...]
+    added: tuple[int, ...] = ()
+    """What each seat added after it, where one who has nothing left does so; empty where nobody may."""
 
     def seen_by(self, seat: Seat | None) -> Self:  # noqa: ARG002 – every event is asked the same way
         """All of it is public."""

@@ -180,8 +180,9 @@ class Table:
         self._log(
             [result_line(result), chips_line(match.chips), *([f"over {match.over}"] if match.over else [])],
         )
+        added = tuple(put - was for put, was in zip(match.inserted, self.match.inserted, strict=True))
         self.match, self.state = match, None
-        settled = Settled(result, paid, match.chips)
+        settled = Settled(result, paid, match.chips, added if match.game.tops_up else ())
         return (settled, RoundOver(match.over, match.score())) if match.over else (settled,)
 
     def _dealt(self) -> Any:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from marias.cards import Order
 from marias.session import Acted, Dealt, Settled, Table
 from marias.tui import account, lines
+from marias.tui.faces import face_of
 from marias.tui.screen import Screen
 
 
@@ -12,24 +12,21 @@ def play_alone(table: Table, screen: Screen) -> None:
     """Deal once, let the bots play, print everything: all hands lie open to the reader."""
     look, text = screen.look, screen.look.text
     names = tuple(player.name for player in table.setup.players)
-    before = table.match.chips
+    face = face_of(table.setup.game.name)
     screen.say(text("alone-title", seed=table.setup.seed.hex()))
     for event in table.deal():
         if isinstance(event, Dealt):
             screen.say(lines.dealt(look, names, event))
-    state = table.state
-    for seat in state.active:
-        cards = look.cards(Order.TRUMP.sort([*state.hands[seat], *(state.closed if seat == state.forhont else ())]))
-        screen.say(text("alone-hand", name=names[seat], cards=cards))
+    order = face.order(table.view(None))
+    for seat, cards, closed in face.packets(table.state):
+        screen.say(text("alone-hand", name=names[seat], cards=look.cards(order.sort(cards | closed))))
     screen.say()
     while table.to_act is not None:
-        view = table.view(table.to_act)
+        view = table.view(None)
         for event in table.let_bot_act():
-            trump = view.trump if table.state is None else table.state.trump
             if isinstance(event, Acted):
-                for line in lines.acted(look, names, event, view, trump):
+                for line in lines.acted(look, names, event, view, None if table.state is None else table.view(None)):
                     screen.say(line)
             elif isinstance(event, Settled):
                 screen.say()
-                suit = trump if view.contract == event.result.contract else None
-                account.show_settlement(screen, names, event, suit, before)
+                account.show_settlement(screen, table.setup, event, view)

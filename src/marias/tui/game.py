@@ -8,14 +8,13 @@ from marias.errors import ClaimRefused, IllegalAction
 from marias.rules.actions import Play, PlayMarriage
 from marias.rules.contract import Action, Seat
 from marias.rules.dealing import LEAST_CUT, MOST_CUT
-from marias.rules.voleny.actions import TRUMP_GAMES, Bad, SaidStosedm
-from marias.rules.voleny.view import VolenyView
 from marias.session import Acted, Dealt, Event, RoundOver, Settled, Table
 from marias.tui import account, board, lines, reading
 from marias.tui.board import Scene
-from marias.tui.hints import because, choices, hints
-from marias.tui.reading import Draft, Sure, Wrong
+from marias.tui.faces import face_of
+from marias.tui.hints import because, hints
 from marias.tui.screen import HEIGHT, WIDTH, Screen
+from marias.tui.typed import Draft, Sure, Wrong, shown
 
 
 class Left(Exception):
@@ -33,6 +32,7 @@ class Game:
         self.look = screen.look
         self.text = screen.look.text
         self.names = tuple(player.name for player in table.setup.players)
+        self.face = face_of(table.setup.game.name)
 
     # The round
 
@@ -53,8 +53,7 @@ class Game:
                 before = self.table.view(self.me)
                 self._show(self.table.let_bot_act(), before)
                 self.screen.wait(self.pause)
-        match = self.table.match
-        account.show_round(self.screen, self.names, match.chips, match.profile.chips, match.over)
+        account.show_round(self.screen, self.names, self.table.match)
 
     def _greet(self) -> None:
         width, height = self.screen.size
@@ -75,7 +74,7 @@ class Game:
             before, state = state.view(self.me), state.after(action)
             if not isinstance(action, Play | PlayMarriage):
                 event = Acted(seat, action).seen_by(self.me)
-                for line in lines.acted(self.look, self.names, event, before, state.view(self.me).trump):
+                for line in lines.acted(self.look, self.names, event, before, state.view(self.me)):
                     self.screen.say(line)
 
     # Between deals
@@ -94,7 +93,7 @@ class Game:
                 continue
             at = reading.cut_at(typed) if mine or not typed.strip() else Wrong("next-what", {})
             if isinstance(at, int) and not LEAST_CUT <= at <= MOST_CUT:
-                at = Wrong("no-cut", {"typed": reading.shown(typed)})
+                at = Wrong("no-cut", {"typed": shown(typed)})
             if isinstance(at, Wrong):
                 self._help(at)
             else:
@@ -130,7 +129,7 @@ class Game:
             match answer:
                 case Draft():
                     draft = answer
-                    self._say_draft(draft, view)
+                    self.screen.say(self.face.drafted(self.look, draft, view))
                     continue
                 case Wrong():
                     self._help(answer)
@@ -147,13 +146,6 @@ class Game:
                 view = after
                 self._board(view)
 
-    def _say_draft(self, draft: Draft, view: VolenyView) -> None:
-        if draft.cards:
-            games = ", ".join(choices(self.look, view))
-            self.screen.say(self.text("draft-cards", cards=self.look.cards(draft.cards), games=games))
-        else:
-            self.screen.say(self.text("draft-call"))
-
     def _confirmed(self, sure: Sure) -> Action | None:
         """The action, if the player says yes to the question."""
         if self.table.objection(sure.action):
@@ -169,11 +161,12 @@ class Game:
                     self.screen.say(self.text("taken-back"))
                 return sure.action if answer else None
 
-    def _act(self, action: Action, view: VolenyView) -> None:
+    def _act(self, action: Action, view: Any) -> None:
         """Do it, or say why not."""
         wrong = self.table.objection(action)
-        if wrong and wrong[0] == "stosedm-after-approval" and not self.table.objection(SaidStosedm()):
-            self._show(self.table.act(self.me, SaidStosedm()), view)
+        slip = self.face.instead(wrong) if wrong else None
+        if wrong and slip is not None and not self.table.objection(slip):
+            self._show(self.table.act(self.me, slip), view)
             self.screen.say(because(self.look, wrong))
             return
         try:
@@ -186,9 +179,6 @@ class Game:
             self.screen.say(
                 self.text("refused-card", card=self.look.card(card), why=reason) if card else reason, style="bold"
             )
-        else:
-            if isinstance(action, Bad):
-                self.screen.say(self.text("took-talon"))
 
     def _command(self, command: str) -> None:
         view = self.table.view(self.me)
@@ -205,11 +195,11 @@ class Game:
                     self.screen.say(f"{number} {self.look.card_in_words(card)}")
             case "end":
                 self._show(self.table.end_round(), view)
-                self.screen.say(self.text("end-announced"))
+                self.screen.say(self.text("end-announced", clause=self.face.end_clause))
             case _:
                 raise Left
 
-    def _last_trick(self, view: VolenyView) -> None:
+    def _last_trick(self, view: Any) -> None:
         """The last trick may be looked at until the next card is led; no other trick at all."""
         if not view.tricks:
             self.screen.say(self.text("no-last-trick"))
@@ -222,25 +212,10 @@ class Game:
 
     # Out and in
 
-    def _board(self, view: VolenyView) -> None:
+    def _board(self, view: Any) -> None:
         scene = Scene(self.names, self.table.match.chips, self.table.number)
         board.show(self.screen, view, scene)
-        self.screen.say(self._question(view))
-
-    def _question(self, view: VolenyView) -> str:
-        """What the seat is asked, with everything it may answer."""
-        said = ", ".join(choices(self.look, view))
-        match view.phase:
-            case "call" | "takeover" | "declare":
-                forgotten = view.phase == "call" and view.trump_card is None
-                return self.text("turn-call-forgotten" if forgotten else f"turn-{view.phase}", games=said)
-            case "doubling":
-                return self.text("turn-doubling", choices=said) if said else self.text("turn-doubling-nothing")
-            case "play":
-                message = "turn-play" if view.trick else "turn-lead" if view.tricks else "turn-lead-first"
-                return self.text(message, count=len(view.hand))
-            case _:
-                return self.text(f"turn-{view.phase}", count=len(view.hand))
+        self.screen.say(self.face.question(self.look, view))
 
     def _help(self, wrong: Wrong) -> None:
         params = dict(wrong.params)
@@ -253,20 +228,18 @@ class Game:
         return self.screen.ask("> ")
 
     def _show(self, events: tuple[Event, ...], before: Any) -> None:
+        after = None if self.table.state is None else self.table.view(self.me)
         for event in events:
             match event:
                 case Dealt():
                     self.screen.say()
                     self.screen.say(lines.dealt(self.look, self.names, event))
-                    if self.table.setup.seats == 4 and event.dealer == self.me:
+                    if after and self.me not in self.face.active(after):
                         self.screen.say(self.text("you-sit"))
                 case Acted():
-                    trump = before.trump if self.table.state is None else self.table.view(self.me).trump
-                    for line in lines.acted(self.look, self.names, event.seen_by(self.me), before, trump):
+                    for line in lines.acted(self.look, self.names, event.seen_by(self.me), before, after):
                         self.screen.say(line)
-                case Settled(result=result):
-                    trump = before.trump if before and result.contract in TRUMP_GAMES else None
-                    was = tuple(have - change for have, change in zip(event.chips, event.paid.payments, strict=True))
-                    account.show_settlement(self.screen, self.names, event, trump, was)
+                case Settled():
+                    account.show_settlement(self.screen, self.table.setup, event, before)
                 case RoundOver():
                     pass  # shown at the very end

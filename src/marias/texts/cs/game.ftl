@@ -24,6 +24,8 @@ component-killed_quiet_seven = zabitá tichá sedma
 component-quiet_hundred = tichá stovka
 component-ceiling = strop
 component-fine = pokuta
+component-revoke_before_doubling = renonc před koncem fleků nebo proti kartám
+component-revoke_floor = doplatek do nejnižšího renoncu
 component-misdeal = zadání
 
 level-0 = bez fleku
@@ -34,6 +36,8 @@ level-4 = boty
 level-5 = kalhoty
 level-6 = kajzr
 
+game-game = hra
+game-hearts_alone = červené sám
 game-barva = barva
 
 level-more = { $level }. stupeň

@@ -1,7 +1,7 @@
 # Hra v terminálu
 
 play-help =
-    Hra v terminálu: ty a boti. Bez terminálu sehraje jedno rozdání mezi boty a vypíše ho.
+    Hra v terminálu: ty a boti. GAME je { $games } (jinak první z nich). Bez terminálu sehraje jedno rozdání mezi boty a vypíše ho.
     Ctrl-C ani zavřené okno nic neztratí: marias play --resume.
 play-seats = kolik vás sedí u stolu: tři, nebo čtyři (čtyřka)
 play-profile = jaká pravidla se hrají: jméno sady, nebo soubor
@@ -42,7 +42,7 @@ next-cut = Příště rozdává: { $name }. Snímáš ty: napiš, kolik karet ({
 next-what = Teď stačí Enter; k ohlásí konec kola, q odejde od stolu.
 no-cut = „{ $typed }“ sejmout nejde: aspoň 2 karty sejmeš a aspoň 2 zůstanou, tedy 2 až 30. Nebo jen Enter.
 help-between = Enter: další rozdání. Kdo snímá, může napsat, kolik karet ({ $least }–{ $most }). k: konec kola. q: odejít, kolo zůstane zapsané.
-end-announced = Konec kola je ohlášen: tohle rozdání se dohraje a další už nebude [LIGA-2].
+end-announced = Konec kola je ohlášen: tohle rozdání se dohraje a další už nebude [{ $clause }].
 
 # Co kdo udělal
 

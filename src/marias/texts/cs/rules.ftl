@@ -10,7 +10,7 @@ rule-not-in-hand = Tu kartu nemáš v ruce.
 rule-play-a-card = Teď se hraje: vyber kartu.
 rule-no-marriage = Nemáš hlášku (svršek a krále jedné barvy).
 
-rule-choose-trump-first = Nejdřív zvol trumf: kartu ze sedmi, nebo z lidu.
+rule-choose-trump-first = Nejdřív zvol trumf.
 rule-not-in-first-seven = Trumf se volí z prvních sedmi karet; tuhle mezi nimi nemáš.
 rule-no-such-place = Z lidu se vybírá jedna z pěti karet, 1 až 5.
 rule-z-lidu-forbidden = Z lidu se u tohoto stolu nevolí.
@@ -26,7 +26,7 @@ rule-open-needs-sequence = Ložená hra nejde ohlásit první: jen přes obyčej
 rule-seven-in-talon = Sedmu, kterou hlásíš, nesmíš odložit do talonu.
 rule-no-trump-seven = K tomu je třeba mít v ruce trumfovou sedmu.
 
-rule-answer-first = Nejdřív odpověz: dobrá, nebo špatná.
+rule-answer-first = Hra se teprve schvaluje: nejdřív odpověz na to.
 rule-flek-comes-later = Flek se tady říká až po schválení.
 rule-name-a-higher-game = Vzal jsi talon: odlož dvě karty a řekni vyšší hru.
 rule-not-over-this-game = Přes tuhle hru to říct nejde.
@@ -39,14 +39,14 @@ rule-nothing-slipped = Stosedm teď nejde, a jednou už to tu padlo.
 rule-doubling-first = Teď se flekuje: řekni flek a na co, nebo dobrá.
 rule-not-on-the-table = Takový závazek na stole není.
 rule-value-at-ceiling = Výš už to nejde: cena dosáhla stropu.
-rule-game-dropped = Při stovce proti se hra nepočítá, takže se neflekuje.
+rule-game-dropped = Stovka bere místo hry: hra se nepočítá, takže se neflekuje.
 rule-not-your-own = Vlastní závazek se neflekuje, první flek patří soupeřům.
 rule-not-raised-against-you = Na tohle teď nejsi na řadě: soupeři to nezvýšili.
 rule-each-once-in-order = Každá věc se říká jen jednou.
 rule-against-only-first-turn = Proti se hlásí jen při první řeči obrany.
 rule-already-announced = To už je ohlášeno.
 rule-not-against-this-game = Proti téhle hře se to nehlásí.
-rule-unknown-announcement = Proti se hlásí jen sedma nebo sto.
+rule-unknown-announcement = Hlásit jde jen sedma nebo sto.
 
 rule-no-claims-here = U tohoto stolu se karty nepokládají, dohrává se.
 rule-claim-in-play-only = Položit karty jde jen při sehrávce, když jsi na řadě.
@@ -54,6 +54,20 @@ rule-claim-not-for-defender = Proti betlu karty položit nejde, dohrává se.
 rule-claim-marriages-open = Zatím ne: ještě záleží na tom, která hláška padne první.
 rule-claim-not-proved = Z toho, co vidíš, to jisté není. Hraje se dál a nic se nestalo.
 rule-claim-seven-open = Zatím ne: ještě záleží na tom, jestli trumfová sedma padne v posledním zdvihu.
+
+rule-not-in-first-four = Trumf se volí z prvních čtyř karet; tuhle mezi nimi nemáš.
+rule-rank-not-callable = Tuhle výšku tady volat nejde.
+rule-forgotten-choice = Volba se zapomněla: zbývá betl, durch nebo červené sám.
+rule-not-forgotten = Červené sám hraje jen ten, kdo zapomněl zvolit.
+rule-announce-first = Teď se hlásí a flekuje: řekni, co hlásíš nebo zvyšuješ, nebo dobrá.
+rule-not-your-side = To hlásí druhá strana: volící říkají sedma a sto, soupeři sedma proti a sto proti.
+rule-too-late = Hlásit jde jen při první vlastní řeči, později už jen flekovat.
+rule-chooser-announces = U tohoto stolu hlásí jen volící.
+rule-raised-through-the-game = Stovka proti se počítá z fleků na hru: flekuj hru.
+rule-compulsory-hundred = Máš celou trumfovou hlášku, a tak sto ohlásit musíš.
+rule-claim-not-in-this-game = Tohle tu pokládat nejde: jde zbytek, v betlu nic, a hra nebo sto, jen když je samo jediným závazkem tvé strany.
+rule-claim-too-early = Na položení je brzy: hru a sto nejdřív po třetím zdvihu, betl po prvním.
+rule-no-such-trick = Takový zdvih odložit nejde.
 
 rule-not-your-turn = Teď nejsi na řadě.
 rule-rulings-are-the-referee-s = To smí říct jen rozhodčí.

@@ -24,6 +24,8 @@ component-killed_quiet_seven = killed quiet seven
 component-quiet_hundred = quiet hundred
 component-ceiling = ceiling
 component-fine = fine
+component-revoke_before_doubling = revoke before the fleks are over, or against the pack
+component-revoke_floor = up to the least price of a revoke
 component-misdeal = misdeal
 
 level-0 = no flek
@@ -34,6 +36,8 @@ level-4 = boty
 level-5 = kalhoty
 level-6 = kajzr
 
+game-game = game
+game-hearts_alone = hearts alone
 game-barva = suit
 
 level-more = level { $level }

@@ -1,7 +1,7 @@
 # The game in the terminal
 
 play-help =
-    A game in the terminal: you and bots. Without a terminal it plays one deal between bots and prints it.
+    A game in the terminal: you and bots. GAME is { $games } (otherwise the first of them). Without a terminal it plays one deal between bots and prints it.
     Neither Ctrl-C nor a closed window loses anything: marias play --resume.
 play-seats = how many sit at the table: three, or four (one pauses)
 play-profile = which rules are played: the name of a rule set, or a file
@@ -42,7 +42,7 @@ next-cut = Next dealer: { $name }. You cut: type how many cards ({ $least }–{ 
 next-what = Enter is enough now; k announces the end of the round, q leaves the table.
 no-cut = "{ $typed }" is no cut: at least 2 cards are taken and at least 2 left, so 2 to 30. Or just Enter.
 help-between = Enter: the next deal. Who cuts may type how many cards ({ $least }–{ $most }). k: end of the round. q: leave, the round stays on disk.
-end-announced = The end of the round is announced: this deal is finished, and there will be no other [LIGA-2].
+end-announced = The end of the round is announced: this deal is finished, and there will be no other [{ $clause }].
 
 # Who did what
 

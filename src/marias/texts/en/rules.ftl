@@ -10,7 +10,7 @@ rule-not-in-hand = You do not hold that card.
 rule-play-a-card = It is time to play: choose a card.
 rule-no-marriage = You hold no marriage (over and king of one suit).
 
-rule-choose-trump-first = Choose trump first: a card of the seven, or one from the people.
+rule-choose-trump-first = Choose trump first.
 rule-not-in-first-seven = Trump is chosen from the first seven cards; this one is not among them.
 rule-no-such-place = From the people means one of the five cards, 1 to 5.
 rule-z-lidu-forbidden = Trump is not chosen from the people at this table.
@@ -26,7 +26,7 @@ rule-open-needs-sequence = An open game cannot be the first call: only over the 
 rule-seven-in-talon = The seven you announce may not go into the talon.
 rule-no-trump-seven = That needs the trump seven in your hand.
 
-rule-answer-first = Answer first: good or bad.
+rule-answer-first = The game is still to be approved: answer that first.
 rule-flek-comes-later = Doubling comes after the approval here.
 rule-name-a-higher-game = You took the talon: lay two cards away and name a higher game.
 rule-not-over-this-game = That cannot be called over this game.
@@ -39,14 +39,14 @@ rule-nothing-slipped = A hundred-and-seven cannot be played now, and it was said
 rule-doubling-first = It is time to double: say flek and on what, or good.
 rule-not-on-the-table = There is no such commitment on the table.
 rule-value-at-ceiling = It cannot go higher: its price has reached the ceiling.
-rule-game-dropped = With a hundred against, the game does not count and is not doubled.
+rule-game-dropped = A hundred takes the place of the game: that does not count and is not doubled.
 rule-not-your-own = You do not double your own commitment: the first flek belongs to the other side.
 rule-not-raised-against-you = It is not for you to raise this now: the other side has not raised it.
 rule-each-once-in-order = Each thing is said only once.
 rule-against-only-first-turn = Against is announced only when the defenders speak for the first time.
 rule-already-announced = That is announced already.
 rule-not-against-this-game = That is not announced against this game.
-rule-unknown-announcement = Only a seven or a hundred is announced against.
+rule-unknown-announcement = Only a seven or a hundred can be announced.
 
 rule-no-claims-here = Hands are not laid down at this table, play goes on.
 rule-claim-in-play-only = A hand is laid down only during play, when it is your turn.
@@ -54,6 +54,20 @@ rule-claim-not-for-defender = Against betl a hand cannot be laid down, play goes
 rule-claim-marriages-open = Not yet: it still matters which marriage comes first.
 rule-claim-not-proved = From what you can see it is not certain. Play goes on, nothing has happened.
 rule-claim-seven-open = Not yet: it still matters whether the trump seven falls in the last trick.
+
+rule-not-in-first-four = Trump is chosen from the first four cards; this one is not among them.
+rule-rank-not-callable = This rank cannot be called here.
+rule-forgotten-choice = The choice was forgotten: only betl, durch or hearts alone is left.
+rule-not-forgotten = Hearts alone is only for who forgot to choose.
+rule-announce-first = It is time to announce and double: say what you announce or raise, or good.
+rule-not-your-side = That is for the other side to announce: the choosers say seven and hundred, the others seven against and hundred against.
+rule-too-late = New things are announced only when you first speak, later there is only doubling.
+rule-chooser-announces = At this table only the chooser announces.
+rule-raised-through-the-game = A hundred against is priced by the fleks on the game: double the game.
+rule-compulsory-hundred = You hold the whole trump marriage, so you must announce the hundred.
+rule-claim-not-in-this-game = That cannot be claimed here: the rest can, in betl nothing, and the game or the hundred only where it stands alone and is your side's.
+rule-claim-too-early = It is too early to claim: the game and the hundred after the third trick, betl after the first.
+rule-no-such-trick = No such trick can be put aside.
 
 rule-not-your-turn = It is not your turn.
 rule-rulings-are-the-referee-s = Only a referee may say that.

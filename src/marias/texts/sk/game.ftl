@@ -8,6 +8,8 @@ game-betl = betl
 game-durch = durch
 game-open_betl = ložený betl
 game-open_durch = ložený durch
+game-game = hra
+game-hearts_alone = červeň sám
 game-barva = farba
 
 component-hra = hra
@@ -25,6 +27,8 @@ component-killed_quiet_seven = zabitá tichá sedma
 component-quiet_hundred = tichá stovka
 component-ceiling = strop
 component-fine = pokuta
+component-revoke_before_doubling = renonc pred koncom flekov alebo proti kartám
+component-revoke_floor = doplatok do najnižšieho renoncu
 component-misdeal = zlé rozdanie
 
 level-0 = bez fleku

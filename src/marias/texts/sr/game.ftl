@@ -8,6 +8,8 @@ game-betl = betl
 game-durch = durh
 game-open_betl = otvoreni betl
 game-open_durch = otvoreni durh
+game-game = igra
+game-hearts_alone = srce sam
 game-barva = boja
 
 component-hra = igra
@@ -25,6 +27,8 @@ component-killed_quiet_seven = ubijena tiha sedmica
 component-quiet_hundred = tiha stotka
 component-ceiling = gornja granica
 component-fine = kazna
+component-revoke_before_doubling = renons pre kraja flekova ili protiv karata
+component-revoke_floor = doplata do najmanjeg renonsa
 component-misdeal = pogrešno deljenje
 
 level-0 = bez fleka

@@ -1,0 +1,75 @@
+"""What the game in the terminal must know of a family: how it is shown, asked, read and told.
+
+One :class:`Face` a family, chosen by the name of the game. A view is always that of the seat that is shown to, so a
+face cannot tell more than the seat may know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, NamedTuple
+
+from marias.cards import CardSet, Order
+from marias.rules.contract import Action, Item, Result, Seat
+from marias.tui.look import Look
+from marias.tui.typed import Draft, Read, Wrong
+
+Names = Sequence[str]
+Objection = Callable[[Action], tuple[str, str] | None]
+"""The rule an action of the own seat would break now, and its clause."""
+
+
+class Face(NamedTuple):
+    """A family at the terminal; views are its own."""
+
+    # The table
+    order: Callable[[Any], Order]
+    """The order of strength in force, as far as the seat knows it."""
+    playable: Callable[[Any], CardSet]
+    """The cards that may be chosen now."""
+    active: Callable[[Any], Sequence[Seat]]
+    """Who plays to the tricks, clockwise."""
+    bargain: Callable[[Look, Any, Names], Iterator[str]]
+    """What is played or stands, for how much, and what this seat alone knows of it."""
+    marks: Callable[[Look, Any, Seat], Iterator[str]]
+    """What the seat is in this deal: declarer, keeper of the seven …"""
+    laid_open: Callable[[Look, Any, Names], Iterator[str]]
+    """Hands of others that lie open."""
+
+    # What is asked and answered
+    question: Callable[[Look, Any], str]
+    """What the seat is asked, with everything it may answer."""
+    choices: Callable[[Look, Any], Iterator[str]]
+    """What may be said now, in the words in which it is typed."""
+    help: Callable[[Look, Any], Iterator[str]]
+    """What may be done now, explained."""
+    wishes: Callable[[Look, Any], Iterator[tuple[str, Action]]]
+    """What somebody might want to do now, in words, whether it is allowed or not."""
+    empty: Callable[[Any], Wrong]
+    """What to type, said to who typed nothing."""
+    read: Callable[[str, Sequence[str], Any, Look, Draft], Read]
+    """What was typed (and its words, folded, games of several words as one) as an answer."""
+    drafted: Callable[[Look, Draft, Any], str]
+    """The question for the rest of an answer that was begun."""
+    instead: Callable[[tuple[str, str]], Action | None]
+    """A refused action may be a slip that has to be recorded: the action that does it, to be tried."""
+
+    # What happened
+    said: Callable[[Look, str, Action, Any, Any], str]
+    """One action in words; the views before and after it."""
+    news: Callable[[Look, Names, Any, Any], Iterator[str]]
+    """What this seat learned by it; the views before and after it."""
+
+    # Money
+    head: Callable[[Look, Names, Result, Any], Iterator[str]]
+    """What was played, by whom, and the card points; the last view of the deal."""
+    winners: Callable[[Look, Result, Item], str]
+    """Who gets the amount of a line."""
+    factors: Callable[[Any, Item], Iterator[int]]
+    """The price of a line as factors, without the level and the suit; of a profile."""
+
+    # Records
+    packets: Callable[[Any], Iterator[tuple[Seat, CardSet, CardSet]]]
+    """Who was dealt what at the first state: the cards taken up, and those that lie closed."""
+    end_clause: str
+    """Where it stands that a deal already dealt is finished."""

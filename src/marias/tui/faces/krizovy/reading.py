@@ -1,0 +1,182 @@
+"""What was typed in křížový, as an action."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from marias.cards import Card, Rank
+from marias.rules.actions import Forget, Good, Play, PlayMarriage, Say
+from marias.rules.contract import Action
+from marias.rules.krizovy.actions import Ask, Bad, Betl, Choose, Claim, Claimed, Durch, HeartsAlone
+from marias.rules.krizovy.view import KrizovyView
+from marias.rules.play import marriages_in
+from marias.tui import typed as words_typed
+from marias.tui.faces.krizovy.asking import ANNOUNCED, due
+from marias.tui.faces.krizovy.table import hand_of, opening, rank_name
+from marias.tui.look import Look
+from marias.tui.typed import (
+    ASK,
+    BAD,
+    FILLERS,
+    FORGET,
+    GAME_OF,
+    GOOD,
+    MARRIAGE,
+    Draft,
+    Read,
+    Sure,
+    Wrong,
+    card_of,
+    folded,
+    shown,
+)
+
+_RANKS: dict[Rank, tuple[str, ...]] = {
+    Rank.ACE: ("a", "eso", "esem", "esa", "ace", "as"),
+    Rank.TEN: ("x", "10", "desitka", "desitku", "desitkou", "ten"),
+    Rank.KING: ("k", "kral", "krale", "kralem", "king"),
+    Rank.OVER: ("q", "svrsek", "svrska", "svrskem", "filek", "filka", "filkem", "over", "ober", "dama", "damou"),
+    Rank.UNDER: ("s", "j", "spodek", "spodka", "spodkem", "under", "unter", "jack", "kluk", "klukem"),
+    Rank.NINE: ("9", "devitka", "devitku", "devitkou", "nine"),
+    Rank.EIGHT: ("8", "osma", "osmu", "osmou", "osmicka", "osmickou", "eight"),
+    Rank.SEVEN: ("7", "sedma", "sedmu", "sedmou", "sedmicka", "sedmickou", "seven"),
+}
+_BESIDE = ("s", "se", "so", "sa", "with", "an", "a", "the", "and", "trumf", "volam", "call")
+"""Words around a card and a rank that mean nothing of their own."""
+_HEARTS_ALONE = ("hearts_alone", "cervene", "srdce", "hearts")
+_CLAIM = ("lozim", "lozit", "pokladam", "claim", "zbytek")
+_CLAIMED: dict[str, Claimed] = {
+    **dict.fromkeys(("zbytek", "vse", "vsechno", "rest", "all"), "rest"),
+    **dict.fromkeys(("nic", "zadny", "none", "nothing"), "none"),
+    **{word: "hra" for word, game in GAME_OF.items() if game == "hra"},
+    **{word: "sto" for word, game in GAME_OF.items() if game == "sto"},
+}
+_SILENTLY = ("mlcky", "tise", "potichu", "nehlasim", "silent", "silently", "quietly")
+
+
+def empty(view: KrizovyView) -> Wrong:
+    """What to type now."""
+    return Wrong(f"empty-{view.phase}", {"count": len(view.hand)})
+
+
+def instead(wrong: tuple[str, str]) -> Action | None:  # noqa: ARG001 – every face is asked the same way
+    """No slip has to be recorded here."""
+    return None
+
+
+def read(typed: str, words: Sequence[str], view: KrizovyView, look: Look, draft: Draft) -> Read:
+    """The answer to the question the seat is asked now."""
+    match view.phase:
+        case "choose":
+            return _choose(typed, words, view, look, draft)
+        case "suit":
+            return _suit(typed, words, view)
+        case "announce" | "solo":
+            return _say(typed, words, view)
+        case _:
+            return _play(typed, words, view, look)
+
+
+def _rank(word: str, look: Look) -> Rank | None:
+    said = folded(word.strip("[](),"))
+    for rank, names in _RANKS.items():
+        if said in names or said == folded(rank_name(look, rank)):
+            return rank
+    return None
+
+
+def _choose(typed: str, words: Sequence[str], view: KrizovyView, look: Look, draft: Draft) -> Read:
+    """A card of the first four and a rank, at once or one after the other."""
+    if words and words[0] in FORGET:
+        return Sure(Forget(), "sure-forget-choice")
+    hand, rank = hand_of(view), _rank(typed, look)
+    if draft.cards and rank:
+        return _chosen(draft.cards[0], rank, view)
+    card = card_of(typed, hand, look)
+    if isinstance(card, Card):
+        return _chosen(card, Rank(draft.call), view) if draft.call else Draft((card,))
+    if rank:
+        return Draft((), rank.value)
+    parts = [part for part in re.split(r"[\s,]+", typed.strip()) if part]
+    for place in (-1, 0):
+        rank = _rank(parts[place], look)
+        rest = parts[:-1] if place else parts[1:]
+        rest = [part for part in rest if folded(part) not in _BESIDE] or rest
+        if rank and rest:
+            trump = card_of(" ".join(rest), hand, look)
+            if isinstance(trump, Card):
+                return _chosen(trump, rank, view)
+            if card.message == "no-card":
+                card = trump
+    return Wrong("no-choice", card.params) if card.message == "no-card" else card
+
+
+def _chosen(card: Card, rank: Rank, view: KrizovyView) -> Read:
+    action = Choose(card, rank)
+    return Sure(action, "sure-alone") if Card.of(rank, card.suit) in view.hand else action
+
+
+def _suit(typed: str, words: Sequence[str], view: KrizovyView) -> Read:
+    said = [word for word in words if word not in FILLERS]
+    word = said[0] if len(said) == 1 else ""
+    if word in ASK:
+        return Ask()
+    if word in _HEARTS_ALONE:
+        return HeartsAlone()
+    if GAME_OF.get(word) in ("betl", "durch"):
+        return Betl() if GAME_OF[word] == "betl" else Durch()
+    if word in GOOD:
+        return Good()
+    if word in BAD:
+        return Bad() if view.profile.suit_round == "two_pass" else Wrong("bad-names-a-game")
+    return Wrong("no-suit-answer", {"typed": shown(typed)})
+
+
+def _say(typed: str, words: Sequence[str], view: KrizovyView) -> Read:
+    """Levels and components: those on the table are raised, the others announced."""
+    said = words_typed.doubling_of(typed, words)
+    if isinstance(said, Wrong):
+        return Wrong("no-announcement", said.params) if view.phase == "announce" else said
+    legal = [action for action in view.legal if isinstance(action, Say)]
+    announceable = {name for action in legal for name in action.announces}
+    raisable = [one.name for one in view.rounds.components if any(one.name in action.raises for action in legal)]
+    on_table = [one.name for one in view.rounds.components]
+    named: list[str] = []
+    announced: list[str] = []
+    for game in said.games:
+        if game == "hra" and view.phase == "announce" and opening(view) and not said.levels:
+            continue  # what every opening means
+        if game in on_table and (said.levels or game not in announceable):
+            named.append(game)
+        else:
+            announced.extend(("sedma", "sto") if game == "stosedm" else (game,))
+    raises = words_typed.raised(said, named, raisable, lambda name: _due(view, name))
+    if isinstance(raises, Wrong):
+        return raises
+    in_order = [name for name in on_table if name in raises]
+    announces = [name for name in (*ANNOUNCED, *announced) if name in announced]
+    action = Say(tuple(in_order), tuple(dict.fromkeys(announces)))
+    hundred = any(name in announced for name in ("sto", "sto_against"))
+    return Sure(action, "sure-no-own-marriage") if hundred and not marriages_in(view.hand) else action
+
+
+def _due(view: KrizovyView, name: str) -> int:
+    one = view.rounds.component(name)
+    return due(view, one) if one else 0
+
+
+def _play(typed: str, words: Sequence[str], view: KrizovyView, look: Look) -> Read:
+    if words and words[0] in _CLAIM:
+        what = next((_CLAIMED[word] for word in words if word in _CLAIMED), None)
+        what = what or ("none" if view.contract == "betl" else "rest")
+        return Sure(Claim(what), f"sure-claim-{what}")
+    first = words[0] if len(words) > 1 else ""
+    said_how = first in _SILENTLY or first in MARRIAGE
+    card = card_of(typed.strip().split(maxsplit=1)[1] if said_how else typed, hand_of(view), look)
+    if isinstance(card, Wrong):
+        return card
+    announced = PlayMarriage(card)
+    if first in MARRIAGE or (first not in _SILENTLY and announced in view.legal):
+        return announced
+    return Play(card)

@@ -1,0 +1,34 @@
+"""Volený mariáš at the terminal.
+
+``table`` what is shown · ``asking`` questions and help · ``reading`` what was typed · ``telling`` what happened and
+what it came to.
+"""
+
+from __future__ import annotations
+
+from marias.tui.faces.face import Face
+from marias.tui.faces.voleny import asking, reading, table, telling
+
+FACE = Face(
+    order=table.order_of,
+    playable=table.playable,
+    active=table.active,
+    bargain=table.bargain,
+    marks=table.marks,
+    laid_open=table.laid_open,
+    question=asking.question,
+    choices=asking.choices,
+    help=asking.explained,
+    wishes=asking.wishes,
+    empty=reading.empty,
+    read=reading.read,
+    drafted=asking.drafted,
+    instead=reading.instead,
+    said=telling.said,
+    news=telling.news,
+    head=telling.head,
+    winners=telling.winners,
+    factors=telling.factors,
+    packets=table.packets,
+    end_clause="LIGA-2",
+)

@@ -1,0 +1,66 @@
+"""Turns of phrase that stand in many sentences: levels, contracts, components with their price, what was doubled."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from marias.cards import Suit
+from marias.rules.actions import Say
+from marias.rules.contract import Seat
+from marias.rules.doubling import LEVELS, Component, Rounds
+from marias.tui.look import Look
+
+
+def level(look: Look, number: int) -> str:
+    """The name of a flek level."""
+    return look.text(f"level-{number}") if number < len(LEVELS) else look.text("level-more", level=number)
+
+
+def contract(look: Look, game: str, trump: Suit | None) -> str:
+    """The contract with its suit, such as ``sedma v červených``."""
+    if trump is None:
+        return look.text(f"game-{game}")
+    message = "contract-in-french" if look.french else "contract-in"
+    return look.text(message, game=game, suit=trump.value)
+
+
+def component(look: Look, name: str, at_level: int, price: int) -> str:
+    """A commitment on the table with its level and what it is worth now."""
+    return look.text(
+        "board-component", component=look.text(f"component-{name}"), level=level(look, at_level), price=price
+    )
+
+
+def raised(look: Look, name: str, number: int) -> str:
+    """A raise as it is spoken of, such as ``flek na hru``."""
+    return look.text("raise", level=level(look, number), component=name)
+
+
+def to_raise(look: Look, name: str, number: int) -> str:
+    """A raise as it is typed."""
+    return look.text("type-raise", level=level(look, number), component=look.text(f"component-{name}"))
+
+
+def to_announce(look: Look, name: str) -> str:
+    """An announcement as it is typed."""
+    return look.text("type-announce", component=look.text(f"component-{name}"))
+
+
+def doubling(look: Look, name: str, say: Say, rounds: Rounds, due: Callable[[Component], int]) -> str:
+    """A turn of doubling: what was raised, to which level, and what was announced."""
+    if not say.raises and not say.announces:
+        return look.text("say-nothing", name=name)
+    parts = [raised(look, one.name, due(one)) for one in rounds.components if one.name in say.raises]
+    parts += [look.text(f"component-{component}") for component in say.announces]
+    return look.text("say-doubling", name=name, what=", ".join(parts))
+
+
+def names_of(names: Sequence[str], seats: Sequence[Seat]) -> str:
+    """The names of these seats."""
+    return ", ".join(names[seat] for seat in seats)
+
+
+def pair(look: Look, names: Sequence[str], seats: Sequence[Seat]) -> str:
+    """The names of a side, such as ``Karel a Vlasta``."""
+    *firsts, last = (names[seat] for seat in seats)
+    return look.text("names-and", firsts=", ".join(firsts), last=last) if firsts else last

@@ -1,0 +1,179 @@
+"""What was typed, as cards and words: forgiving about the writing, strict about the meaning.
+
+Czech and English words are understood in every language, with or without diacritics; a card by its number in the
+hand, or in any way people write cards. What the words mean in a game is in ``faces``.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from marias.cards import Card
+from marias.errors import NotationError
+from marias.notation import parse_card, parse_cards
+from marias.rules.contract import Action
+from marias.rules.doubling import LEVELS
+from marias.texts import Text
+from marias.tui.look import Look
+
+
+class Wrong(msgspec.Struct, frozen=True):
+    """What was typed is no answer: the message that helps, and its parameters."""
+
+    message: str
+    params: dict[str, object] = {}
+
+
+class Sure(msgspec.Struct, frozen=True):
+    """An action to be confirmed first, by the question of that message."""
+
+    action: Action
+    message: str
+
+
+class Draft(msgspec.Struct, frozen=True):
+    """Cards and a word that belong together, as far as they have been said."""
+
+    cards: tuple[Card, ...] = ()
+    call: str = ""
+
+
+Read = Action | Wrong | Sure | Draft
+
+# In this order: a "hundred, seven against" is no hundred-and-seven.
+_TOGETHER: tuple[tuple[str, str], ...] = (
+    (r"\b(sedm\w*|seven|7) (proti|protiv|against)\b", "sedma_against"),
+    (r"\b(sto|stovk\w|stotka|kilo|hundred|100) (proti|protiv|against)\b", "sto_against"),
+    (r"\b(sto sedm|sto a sedm|107|hundred.and.seven|hundred seven)\b", "stosedm"),
+    (r"\b(lozen\w+|open|otevren\w+) (betl|zebrak|maly)\b|\b(betl|zebrak) lozeny\b", "open_betl"),
+    (r"\b(lozen\w+|open|otevren\w+) (durch|velky)\b|\bdurch lozeny\b", "open_durch"),
+    (r"\b(z|ze) (lidu|naroda)\b|\bfrom the people\b", "zlidu"),
+    (r"\b(cerven\w*|srdc\w+|srce) sam\w?\b|\bhearts alone\b", "hearts_alone"),
+)
+_GAMES: dict[str, tuple[str, ...]] = {
+    "hra": ("hra", "hru", "game", "the game"),
+    "sedma": ("sedma", "sedmu", "sedmicka", "sedmicku", "seven", "7"),
+    "sto": ("sto", "stovka", "stovku", "kilo", "hundred", "100"),
+    "stosedm": ("stosedm", "stosedmu"),
+    "betl": ("betl", "zebrak", "maly"),
+    "durch": ("durch", "velky"),
+    "open_betl": ("open_betl", "ob"),
+    "open_durch": ("open_durch", "od"),
+    "sedma_against": ("sedma_against",),
+    "sto_against": ("sto_against",),
+}
+ASK = ("barva", "barvu", "ask", "suit", "colour", "color")
+GOOD = ("d", "dobra", "dobre", "good", "g", "ok", "dal", "nic")
+BAD = ("s", "spatna", "spatne", "bad")
+FORGET = ("zapomnel", "zapomnela", "zapomenout", "zapomenuto", "nevolim", "forget", "forgot")
+MARRIAGE = ("hlasim", "hlaska", "hlas", "marriage", "announce")
+FILLERS = ("na", "on", "the", "and", "say", "rikam")
+GAME_OF: dict[str, str] = {word: game for game, words in _GAMES.items() for word in words}
+
+
+def folded(words: str) -> str:
+    """Small letters without diacritics and ends of sentences, one blank between words."""
+    plain = unicodedata.normalize("NFD", words.casefold())
+    letters = "".join(letter for letter in plain if not unicodedata.combining(letter))
+    return " ".join(re.sub(r"[!;.\x00-\x1f]", " ", letters).split())
+
+
+def shown(typed: str) -> str:
+    """What was typed, short and printable, to be repeated in a message."""
+    clean = "".join(letter if letter.isprintable() else "?" for letter in typed.strip())
+    return clean if len(clean) <= 24 else clean[:21] + "..."
+
+
+def number_of(word: str) -> int | None:
+    """A number as people type it, of a size that can be meant."""
+    return int(word) if word.isdecimal() and len(word) < 6 else None
+
+
+def one_word_games(said: str, text: Text) -> str:
+    """Games of several words, and the names games have in this language, as one word each."""
+    for pattern, word in (*_TOGETHER, *_own_names(text)):
+        said = re.sub(pattern, word, said)
+    return said
+
+
+@cache
+def _own_names(text: Text) -> tuple[tuple[str, str], ...]:
+    names = {folded(text(f"component-{game}")): game for game in _GAMES}
+    names[folded(text("game-barva"))] = ASK[0]
+    return tuple(
+        (rf"\b{re.escape(name)}\b", names[name]) for name in sorted(names, key=len, reverse=True) if name != names[name]
+    )
+
+
+def words_of(typed: str, text: Text) -> list[str]:
+    """The words of what was typed, folded, a game of several words as one."""
+    return one_word_games(folded(typed), text).replace(",", " ").replace("+", " ").replace("?", " ").split()
+
+
+def card_of(typed: str, hand: Sequence[Card], look: Look) -> Card | Wrong:
+    """One card of the hand, by number or in words."""
+    word = typed.strip().strip("[]().,!")
+    if (number := number_of(word)) is not None:
+        return hand[number - 1] if 1 <= number <= len(hand) else Wrong("no-such-number", {"count": len(hand)})
+    card = look.labelled(word) or look.labelled(word.replace(" ", ""))
+    if card is None:
+        try:
+            card = parse_card(word, look.text.language)
+        except NotationError:
+            example = look.card(hand[0])
+            return Wrong("no-card", {"typed": shown(typed), "count": len(hand), "example": example})
+    return card if card in hand else Wrong("not-your-card", {"card": look.card(card)})
+
+
+def cards_of(typed: str, hand: Sequence[Card], look: Look) -> tuple[Card, ...] | Wrong:
+    """Several cards of the hand."""
+    parts = [part for part in re.split(r"[\s,+]+", typed.strip()) if part]
+    one_by_one = [card_of(part, hand, look) for part in parts]
+    if all(isinstance(card, Card) for card in one_by_one):
+        return tuple(card for card in one_by_one if isinstance(card, Card))
+    try:
+        cards = parse_cards(typed, look.text.language)
+    except NotationError:
+        return next(card for card in one_by_one if isinstance(card, Wrong))
+    strange = [card for card in cards if card not in hand]
+    return Wrong("not-your-card", {"card": look.card(strange[0])}) if strange else cards
+
+
+class Doubling(msgspec.Struct, frozen=True):
+    """Levels and components that were named, in the order they were typed; ``good``: that nothing is raised."""
+
+    levels: tuple[str, ...] = ()
+    games: tuple[str, ...] = ()
+    good: bool = False
+
+
+def doubling_of(typed: str, words: Sequence[str]) -> Doubling | Wrong:
+    """A turn of doubling as levels and components."""
+    if words and all(word in GOOD for word in words):
+        return Doubling(good=True)
+    levels = tuple(word for word in words if word in LEVELS)
+    games = tuple(GAME_OF[word] for word in words if word in GAME_OF)
+    strange = [word for word in words if word not in LEVELS and word not in GAME_OF and word not in FILLERS]
+    if strange or not (levels or games):
+        return Wrong("no-doubling", {"typed": shown(typed)})
+    return Doubling(levels, games)
+
+
+def raised(said: Doubling, named: Sequence[str], raisable: Sequence[str], due: Any) -> tuple[str, ...] | Wrong:
+    """The components that are raised: those named or, with only a level, the one that can be; the level must be the
+    one that is due. ``due`` gives the next level of a component on the table, 0 of any other."""
+    if said.levels and not named:
+        if len(raisable) != 1:
+            return Wrong("flek-on-what" if raisable else "nothing-to-raise")
+        named = raisable
+    for name in named:
+        level = due(name)
+        if said.levels and name in raisable and 0 < level < len(LEVELS) and LEVELS[level] not in said.levels:
+            return Wrong("other-level", {"component": name, "level": LEVELS[level]})
+    return tuple(dict.fromkeys(named))
