@@ -12,12 +12,11 @@ import msgspec
 
 from marias.cli import UNUSABLE, WRONG, said
 from marias.cli.explained import payments_said
+from marias.cli.show import what_was_played
 from marias.errors import MariasError
-from marias.rules import REVISION
-from marias.rules.profile import load
+from marias.rules import REVISION, load_profile
 from marias.rules.record import Record, Replayed
 from marias.rules.record import replay as replayed_deals
-from marias.rules.voleny.profile import VolenyProfile
 from marias.store.games import display, load_game
 from marias.texts import Text
 
@@ -56,7 +55,7 @@ def command(text: Text) -> click.Command:
     @click.option("--json", "as_json", is_flag=True, help=text("replay-json"))
     def run(files: Sequence[Path], profile: str | None, as_json: bool) -> int:
         if profile:
-            load(VolenyProfile, profile)  # a wrong rule set is one error, not one for each file
+            load_profile(profile)  # a wrong rule set is one error, not one for each file
         codes = [_json(path, profile) if as_json else _plain(text, path, profile) for path in files]
         return max(codes, default=0)
 
@@ -119,21 +118,16 @@ def _print_deal(text: Text, file: str, record: Record, replayed: Replayed) -> No
         click.echo(text("replay-unfinished", **head, phase=replayed.state.phase))
         return
     result = replayed.result
-    contract = _contract(text, result.contract)
     payments = payments_said(record.names, result.payments)
     if result.declarer is None:
         click.echo(text("replay-misdeal", **head))
     else:
         kind = text(f"replay-kind-{result.kind}")
-        who = record.names[result.declarer]
-        click.echo(text("replay-deal", **head, contract=contract, declarer=who, kind=kind, payments=payments))
+        played = what_was_played(text, record, replayed.state)
+        click.echo(text("replay-deal", **head, **played, kind=kind, payments=payments))
     if replayed.differs:
         told = payments_said(record.names, replayed.record.payments or ())
         click.echo(text("replay-differs", recorded=told, now=payments, revision=record.revision, current=REVISION))
-
-
-def _contract(text: Text, contract: str) -> str:
-    return text(f"game-{contract}") if contract else ""
 
 
 JSON_SCHEMA: dict[str, Any] = msgspec.json.schema(FileLine)

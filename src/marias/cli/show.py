@@ -4,23 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import click
 import msgspec
 
-from marias.cards import SUIT_SETS, Card, CardSet, Order, Suit
+from marias.cards import SUIT_SETS, Card, CardSet, Order, Rank, Suit
 from marias.cli import WRONG
 from marias.cli.explained import level_said, payments_said, settlement_lines, transfer_lines
 from marias.rules import REVISION
 from marias.rules.actions import Play, PlayMarriage, Say
 from marias.rules.contract import Action, Result, Seat
-from marias.rules.doubling import Rounds
-from marias.rules.play import Trick, card_points
+from marias.rules.play import CARD_POINTS, Trick, card_points
 from marias.rules.record import Record, Replayed, replay
-from marias.rules.voleny.actions import Claim, Declare, Revoke, TakeOver, ZLidu
-from marias.rules.voleny.state import VolenyState, start
 from marias.store.games import display, load_game
 from marias.texts import Text
+from marias.tui.faces import face_of
 
 
 def command(text: Text) -> click.Command:
@@ -43,6 +42,17 @@ def command(text: Text) -> click.Command:
     return run
 
 
+def what_was_played(text: Text, record: Record, state: Any) -> dict[str, Any]:
+    """Contract, declarers and rule set, as parameters of a sentence."""
+    contract, playing = face_of(record.game.name).played(state)
+    return {
+        "contract": ", ".join(map(text, contract)),
+        "declarer": ", ".join(record.names[seat] for seat in playing),
+        "playing": len(playing),
+        "profile": record.profile.name,
+    }
+
+
 class Shown:
     """One deal in words."""
 
@@ -51,7 +61,8 @@ class Shown:
         self.record = record
         self.replayed = replayed
         self.names = record.names
-        self.state: VolenyState = replayed.state
+        self.face = face_of(record.game.name)
+        self.state = replayed.state
         self.order = Order.TRUMP if not self.state.contract or self.state.trump else Order.PLAIN
 
     def lines(self) -> Iterator[str]:
@@ -75,52 +86,65 @@ class Shown:
     def card(card: Card) -> str:
         return f"{card.suit.sign}{card.rank.value}"
 
+    def start(self) -> Any:
+        """The first state of the deal."""
+        return self.record.game.start(self.record.profile, self.replayed.record.deal)
+
     def hands(self) -> Iterator[str]:
-        dealt = start(self.record.profile, self.replayed.record.deal)
         deal = self.replayed.record
         yield self.text("show-deal", number=deal.number, dealer=self.names[deal.deal.dealer])
         wide = max(len(name) for name in self.names)
-        for seat in dealt.active:
-            cards = self.cards(dealt.hands[seat])
-            if seat == dealt.forhont and dealt.closed:
-                cards += f"   + {self.cards(dealt.closed)}"
+        for seat, hand, closed in self.face.packets(self.start()):
+            cards = self.cards(hand) + (f"   + {self.cards(closed)}" if closed else "")
             yield f"  {self.names[seat]:<{wide}}  {cards}"
 
     # What was said
 
     def said(self) -> Iterator[str]:
-        state: VolenyState = start(self.record.profile, self.replayed.record.deal)
-        for seat, action in self.state.history:
+        state = self.start()
+        last = len(self.state.history) - 1
+        for place, (seat, action) in enumerate(self.state.history):
+            # Nothing follows the last one; if it laid a hand down, proving it once is enough.
+            after = self.state if place == last else state.after(action)
             if not isinstance(action, Play | PlayMarriage):
-                yield f"  {self.spoken(seat, action, state)}"
-            if not isinstance(action, Claim):  # nothing follows it, and proving it once is enough
-                state = state.after(action)
+                yield f"  {self.spoken(seat, action, state, after)}"
+            state = after
 
-    def spoken(self, seat: Seat | None, action: Action, before: VolenyState) -> str:
+    def spoken(self, seat: Seat | None, action: Action, before: Any, after: Any) -> str:
         who = "" if seat is None else self.names[seat]
         tag = str(action.__struct_config__.tag)
         if isinstance(action, Say):
-            return self.text("show-say", who=who, what=self.doubled(action, before.rounds))
+            return self.text("show-say", who=who, what=self.doubled(action, before))
         params: dict[str, object] = {"who": who}
-        if isinstance(action, ZLidu):
-            params["card"] = self.card(before.closed[action.place])
-        if isinstance(action, Revoke):
-            params["who"] = self.names[action.seat]
-            params["offence"] = self.text(f"offence-{action.offence}")
-        if isinstance(action, Declare | TakeOver):
-            params["game"] = self.text(f"game-{action.game}")
         for field, value in msgspec.structs.asdict(action).items():
-            if isinstance(value, Card):
-                params[field] = self.card(value)
-            elif field == "talon":
-                params[field] = " ".join(map(self.card, value))
-        return self.text(f"show-{tag}", **params)
+            params |= self.param(field, value, after)
+        own = f"show-{self.record.game.name}-{tag}"
+        return self.text(own if self.text.has(own) else f"show-{tag}", **params)
 
-    def doubled(self, say: Say, rounds: Rounds) -> str:
+    def param(self, field: str, value: Any, after: Any) -> dict[str, object]:
+        """A field of an action as a parameter of its sentence."""
+        match field, value:
+            case "seat", int():
+                return {"who": self.names[value]}
+            case "place", int():
+                return {"card": self.card(after.trump_card)}  # the one that was chosen unseen
+            case "talon", tuple():
+                return {field: " ".join(map(self.card, value))}
+            case "offence" | "game", str():
+                return {field: self.text(f"{field}-{value}")}
+            case _, Card():
+                return {field: self.card(value)}
+            case _, Rank():
+                return {field: self.text(f"rank-{value.value}")}
+            case _:
+                return {field: value}
+
+    def doubled(self, say: Say, before: Any) -> str:
         """What a turn of the doubling said; nothing is "dobrá"."""
-        announced = [self.text(f"component-{name}") for name in say.announces]
+        games = (*self.face.opens(before.view(None), say), *say.announces)
+        announced = [self.text(f"component-{name}") for name in games]
         raised = [
-            self.text("raise", component=name, level=level_said(self.text, rounds.level(name) + 1))
+            self.text("raise", component=name, level=level_said(self.text, before.rounds.level(name) + 1))
             for name in say.raises
         ]
         return ", ".join((*announced, *raised)) or self.text("show-dobra")
@@ -137,8 +161,9 @@ class Shown:
 
     def trick(self, number: int, leader: Seat, cards: Sequence[Card], done: Trick | None) -> str:
         laid = []
+        active = self.face.active(self.state)
         for step, card in enumerate(cards):
-            seat = self.state.after_seat(leader, step)
+            seat = active[(active.index(leader) + step) % len(active)]
             called = [m for m in self.state.marriages if (m.trick, m.seat, m.suit) == (number, seat, card.suit)]
             marriage = f" ({self.text('show-marriage', value=called[0].value)})" if called else ""
             laid.append(f"{self.names[seat]} {self.card(card)}{marriage}")
@@ -146,7 +171,7 @@ class Shown:
         if done is None:
             return line
         line += f" → {self.names[done.winner]}"
-        points = card_points(cards) + (10 if number == 10 else 0)
+        points = card_points(cards) + (CARD_POINTS if number == self.record.game.tricks else 0)
         return f"{line} +{points}" if points and self.state.trump else line
 
     # Money
@@ -171,9 +196,7 @@ class Shown:
         if result.declarer is None:
             yield self.text("show-misdeal")
             return
-        contract, profile = self.text(f"game-{result.contract}"), self.record.profile.name
-        declarer = self.names[result.declarer]
-        yield self.text(f"settle-head-{result.kind}", contract=contract, declarer=declarer, profile=profile)
+        yield self.text(f"settle-head-{result.kind}", **what_was_played(self.text, self.record, self.state))
         if result.card_points is not None and result.marriages is not None:
             mine, theirs = result.card_points
             yield self.text(

@@ -45,6 +45,18 @@ show-betl = { $who }: betl (talon { $talon })
 show-durch = { $who }: durch (talon { $talon })
 show-open_betl = { $who }: ložený betl (talon { $talon })
 show-open_durch = { $who }: ložený durch (talon { $talon })
+show-choose = { $who } volí trumf { $card } a volá výšku: { $rank }
+show-set_aside = rozhodčí: odložen { $trick }. zdvih
+show-krizovy-ask = { $who }: barva?
+show-krizovy-hearts_alone = { $who }: červené sám
+show-krizovy-betl = { $who }: betl
+show-krizovy-durch = { $who }: durch
+show-krizovy-claim = { $who } pokládá karty: { $what ->
+    [rest] zbytek je jeho
+    [none] žádný zdvih nevezme
+    [hra] hra je vyhraná
+   *[sto] sto je doma
+}
 show-good = { $who }: dobrá
 show-bad = { $who }: špatná
 show-good_flek = { $who }: dobrá a flek

@@ -45,6 +45,18 @@ show-betl = { $who }: betl (talon { $talon })
 show-durch = { $who }: durch (talon { $talon })
 show-open_betl = { $who }: open betl (talon { $talon })
 show-open_durch = { $who }: open durch (talon { $talon })
+show-choose = { $who } chooses trump { $card } and calls a rank: { $rank }
+show-set_aside = referee: trick { $trick } is put aside
+show-krizovy-ask = { $who }: barva?
+show-krizovy-hearts_alone = { $who }: hearts alone
+show-krizovy-betl = { $who }: betl
+show-krizovy-durch = { $who }: durch
+show-krizovy-claim = { $who } lays the hand down: { $what ->
+    [rest] the rest is his
+    [none] he takes no trick
+    [hra] the game is won
+   *[sto] the hundred is made
+}
 show-good = { $who }: good
 show-bad = { $who }: bad
 show-good_flek = { $who }: good and flek

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from marias.cards import CardSet, Order
+from marias.rules.actions import Say
 from marias.rules.contract import Action, Item, Result, Seat
 from marias.tui.look import Look
 from marias.tui.typed import Draft, Read, Wrong
@@ -59,6 +60,8 @@ class Face(NamedTuple):
     """One action in words; the views before and after it."""
     news: Callable[[Look, Names, Any, Any], Iterator[str]]
     """What this seat learned by it; the views before and after it."""
+    opens: Callable[[Any, Say], tuple[str, ...]]
+    """The components a turn of announcing brings to the table without a word for them; the view before it."""
 
     # Money
     head: Callable[[Look, Names, Result, Any], Iterator[str]]
@@ -71,5 +74,7 @@ class Face(NamedTuple):
     # Records
     packets: Callable[[Any], Iterator[tuple[Seat, CardSet, CardSet]]]
     """Who was dealt what at the first state: the cards taken up, and those that lie closed."""
+    played: Callable[[Any], tuple[Sequence[str], Sequence[Seat]]]
+    """What a finished deal was about, as names of messages, and who played it; of a state."""
     end_clause: str
     """Where it stands that a deal already dealt is finished."""

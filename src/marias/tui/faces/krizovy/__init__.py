@@ -26,9 +26,11 @@ FACE = Face(
     instead=reading.instead,
     said=telling.said,
     news=telling.news,
+    opens=telling.opens,
     head=telling.head,
     winners=telling.winners,
     factors=telling.factors,
     packets=table.packets,
+    played=telling.played,
     end_clause="OP-18",
 )

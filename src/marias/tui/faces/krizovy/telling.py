@@ -10,6 +10,7 @@ from marias.rules.contract import Action, Item, Result, Seat
 from marias.rules.krizovy.actions import SOLO_GAMES, Ask, Bad, Betl, Choose, Claim, Durch, HeartsAlone
 from marias.rules.krizovy.profile import KrizovyProfile
 from marias.rules.krizovy.settlement import GAME_FACTOR
+from marias.rules.krizovy.state import KrizovyState
 from marias.rules.krizovy.view import KrizovyView
 from marias.tui import phrases
 from marias.tui.faces.krizovy.asking import due
@@ -36,11 +37,11 @@ def said(look: Look, name: str, action: Action, before: KrizovyView, after: Kriz
         case HeartsAlone() | Betl() | Durch():
             return text("say-call", name=name, game=text(f"game-{action.__struct_config__.tag}"))
         case Say(raises=raises, announces=announces):
-            if opening(before) and before.phase == "announce":
-                games = announces if "sto" in announces else ("hra", *announces)
-                return text("say-doubling", name=name, what=", ".join(text(f"component-{game}") for game in games))
-            if not raises and not announces:
+            games = (*opens(before, action), *announces)
+            if not raises and not games:
                 return text("say-good", name=name)
+            if not raises:
+                return text("say-doubling", name=name, what=", ".join(text(f"component-{game}") for game in games))
             return phrases.doubling(look, name, action, before.rounds, lambda one: due(before, one))
         case Play(card=card) | PlayMarriage(card=card):
             return text("say-play", name=name, card=look.card(card))
@@ -72,6 +73,17 @@ def _sides(look: Look, names: Sequence[str], view: KrizovyView) -> dict[str, str
         "declarers": phrases.pair(look, names, declarers(view)),
         "defence": phrases.pair(look, names, defenders(view)),
     }
+
+
+def opens(view: KrizovyView, say: Say) -> tuple[str, ...]:
+    """Who opens plays at least the game; a hundred takes its place."""
+    return ("hra",) if view.phase == "announce" and opening(view) and "sto" not in say.announces else ()
+
+
+def played(state: KrizovyState) -> tuple[Sequence[str], Sequence[Seat]]:
+    """The components, or betl or durch; the chooser and his partner, or who played alone."""
+    names = [f"component-{component.name}" for component in state.rounds.components]
+    return names or [f"game-{state.standing or 'game'}"], state.declarers
 
 
 def head(look: Look, names: Sequence[str], result: Result, view: KrizovyView) -> Iterator[str]:

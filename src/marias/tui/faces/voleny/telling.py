@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from marias.rules.actions import Forget, Good, Play, PlayMarriage, Say
-from marias.rules.contract import Action, Item, Result
+from marias.rules.contract import Action, Item, Result, Seat
 from marias.rules.voleny.actions import (
     TRUMP_GAMES,
     Ask,
@@ -20,6 +20,7 @@ from marias.rules.voleny.actions import (
     ZLidu,
 )
 from marias.rules.voleny.profile import VolenyProfile
+from marias.rules.voleny.state import VolenyState
 from marias.rules.voleny.view import VolenyView
 from marias.tui import phrases
 from marias.tui.look import Look
@@ -69,6 +70,16 @@ def news(look: Look, names: Sequence[str], before: VolenyView, after: VolenyView
     """Who took the talon has twelve cards now."""
     if before.to_act == after.seat and after.phase == "takeover" and before.phase != "takeover":
         yield look.text("took-talon")
+
+
+def opens(view: VolenyView, say: Say) -> tuple[str, ...]:  # noqa: ARG001 – every face is asked the same way
+    """What is played stands before anybody speaks."""
+    return ()
+
+
+def played(state: VolenyState) -> tuple[Sequence[str], Sequence[Seat]]:
+    """The contract and its declarer."""
+    return (f"game-{state.contract}",), (state.declarer,)
 
 
 def head(look: Look, names: Sequence[str], result: Result, view: VolenyView | None) -> Iterator[str]:
