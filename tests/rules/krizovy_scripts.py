@@ -18,7 +18,7 @@ from marias.notation import parse_action, parse_cards
 from marias.rules.contract import Action, Deal, Seat
 from marias.rules.dealing import seed_from, shuffled_pack
 from marias.rules.doubling import Component, Rounds
-from marias.rules.krizovy.actions import ACTIONS, Betl, Durch
+from marias.rules.krizovy.actions import ACTIONS
 from marias.rules.krizovy.profile import KrizovyProfile
 from marias.rules.krizovy.state import KrizovyState, start
 from marias.rules.play import Trick
@@ -113,16 +113,18 @@ def kind_of(action: Action) -> Hashable:
     return (type(action), *(value for value in values if not isinstance(value, Card | Rank)))
 
 
-def any_action(state: KrizovyState, rng: random.Random, *, shy: bool = False, trumps: bool = False) -> Action:
+Skip = Callable[[Action], bool]
+
+
+def any_action(state: KrizovyState, rng: random.Random, *, shy: bool = False, skip: Skip = lambda _: False) -> Action:
     """A kind of action, each equally likely, then one of that kind.
 
-    A shy player mostly does the kind listed first, so that what needs four good words is come to as well; with
-    ``trumps`` nobody names betl or durch.
+    A shy player mostly does the kind listed first, so that what needs four good words is come to as well. What is to be
+    skipped is done only where there is nothing else.
     """
     kinds: dict[Hashable, list[Action]] = {}
-    for action in state.legal():
-        if trumps and isinstance(action, Betl | Durch):
-            continue
+    legal = state.legal()
+    for action in [action for action in legal if not skip(action)] or legal:
         kinds.setdefault(kind_of(action), []).append(action)
     listed = list(kinds.values())
     return rng.choice(listed[0] if shy and rng.random() < 0.8 else rng.choice(listed))

@@ -518,6 +518,17 @@ def test_partner_adds_his_forty_to_the_choosers_hundred() -> None:
     assert announced(run(approved(partner=C, forty=C), "say - sto; say")) == set(), "without the duty it is not added"
 
 
+@pytest.mark.clause("MCR-14b")
+def test_whether_the_announcer_holds_a_marriage_is_remembered() -> None:
+    """It is his own that counts then, also if he does not show it; nobody sees this in a view (§5.2)."""
+    none = run(approved(partner=C), "say - sto; goods 3")
+    held = run(approved(partner=C), "say; say; say - sto; goods 3")
+    assert (none.bargain().own_marriage, held.bargain().own_marriage) == (False, True), "C has the pair of leaves"
+    added = run(approved(partner=C, forty=C, profile=STO), "say - sto; say; say - sto; goods 3")
+    assert added.bargain().own_marriage
+    assert "own_marriage" not in held.view(B).__struct_fields__
+
+
 @pytest.mark.clause("MCR-14a")
 def test_flek_on_the_choosers_hundred_stays_when_the_partner_adds_his() -> None:
     """One component, only the counting marriage changes (OP-7); he may raise in the same turn."""

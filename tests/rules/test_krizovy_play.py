@@ -551,6 +551,26 @@ def test_claims_against_brute_force(what: str, against: str, count: Count) -> No
     assert min(found.values()) >= 3, found
 
 
+@pytest.mark.clause("MCR-22b", "MCR-22c")
+def test_who_announced_the_seven_keeps_it_against_a_claim_too() -> None:
+    """On the ace D must give the nine, so the eight beats his seven; a quiet seven he could have given first."""
+    hands = ("Ak 8k", "Az Xz", "Al Xl", "7k 9k")
+    seven: dict[str, Any] = {"announces": ("sedma_against",), "announcer": D}
+    assert run(ending(*hands, **seven), "claim rest").ending == "played"
+    assert run(ending(*hands), "claim rest").ending == "revoke"
+
+
+@pytest.mark.clause("MCR-22b", "MCR-22c")
+def test_marriage_of_an_adverse_partner_does_not_count_for_a_claim() -> None:
+    """30 against 60 tens; the game is won only if C shows his pair of trumps."""
+    hands = ("Az Ac", "7z 7c", "Qz Kz", "8z 8c")
+    for against, outcome in (("all", "revoke"), ("opponents", "played")):
+        state = ending(*hands, trump="leaves", partner=C, won_by=B, profile=free(claim_against=against))
+        assert run(state, "claim hra").ending == outcome
+    theirs = ending(*hands, trump="leaves", partner=B, won_by=D, profile=free())
+    assert run(theirs, "claim hra").ending == "revoke", "of an opponent it counts against him"
+
+
 @pytest.mark.clause("MCR-22a", "MCR-22b")
 def test_claim_of_the_game_settles_what_is_sure(count: Count) -> None:
     """The card points the claimant's side gets whatever happens, and every marriage that was in a hand."""
