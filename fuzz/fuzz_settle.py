@@ -12,26 +12,28 @@ import msgspec
 from fuzz.harness import LawBroken, check_refusal, instrumented, run, target
 
 with instrumented():
-    from marias.errors import SettlementError
-    from marias.rules.profile import load
-    from marias.rules.voleny.profile import VolenyProfile
-    from marias.rules.voleny.request import Request, answer, parse_request
+    from marias.errors import ProfileError, SettlementError
+    from marias.rules import GAMES, load_profile, parse_request
+    from marias.rules.profile import shipped
 
-PROFILES = [load(VolenyProfile, name) for name in ("liga", "mariasek")]
+PROFILES = [load_profile(name) for name in shipped()]
 
 
 @target
 def settle(data: bytes) -> None:
     try:
         request = parse_request(data, "request")
-    except SettlementError as problem:
+    except (SettlementError, ProfileError) as problem:
         check_refusal("", problem)
         return
-    if msgspec.json.decode(msgspec.json.encode(request), type=Request) != request:
+    game = GAMES[type(request).__struct_config__.tag]
+    if msgspec.json.decode(msgspec.json.encode(request), type=game.request) != request:
         raise LawBroken(f"{data!r} is a request that changes when it is read back")
     for profile in PROFILES:
+        if profile.game != game.name:
+            continue
         try:
-            found = answer(request, profile)
+            found = game.answer(request, profile)
         except SettlementError as problem:
             check_refusal("", problem)
             continue

@@ -11,9 +11,11 @@ import pytest
 
 from marias.cli import run
 from marias.cli.replay import DealLine, FileLine
-from marias.cli.settle import OPTIONS
+from marias.cli.settle_options import OPTIONS
+from marias.rules import GAMES, parse_request
+from marias.rules.krizovy.actions import Offence as KrizovyOffence
+from marias.rules.request import Answer, Asked
 from marias.rules.voleny.actions import Offence
-from marias.rules.voleny.request import Answer, Request, answer, parse_request
 
 DOCS = Path(__file__).parent.parent / "docs"
 RECORDS = (DOCS / "program" / "records.md").read_text("utf-8")
@@ -34,7 +36,11 @@ def first_column(head: str) -> set[str]:
 
 
 def test_tables_name_every_key() -> None:
-    assert first_column("| key of the request |") == set(Request.__struct_fields__)
+    shared = set(Asked.__struct_fields__)
+    assert first_column("| key of any request |") == {*shared, "game"}
+    for game, name in (("voleny", "volený"), ("krizovy", "křížový")):
+        own = set(GAMES[game].request.__struct_fields__) - shared
+        assert first_column(f"| key of {name} |") == own
     assert first_column("| key of the answer |") == {*Answer.__struct_fields__, "error"}
     assert first_column("| key | in |") == set(FileLine.__struct_fields__)
     assert set(DealLine.__struct_fields__) == {"number", "contract", "payments", "recorded"}
@@ -43,11 +49,16 @@ def test_tables_name_every_key() -> None:
 def test_options_and_offences_are_all_told() -> None:
     assert set(re.findall(r"`--([a-z-]+)`", SETTLE)) >= set(OPTIONS)
     told = SETTLE[SETTLE.index("## The offences") :]
-    assert set(re.findall(r"`([a-z_]+)`", told)) == set(msgspec.json.schema(Offence)["enum"])
+    for offence, part in zip((Offence, KrizovyOffence), told.split("Křížový:"), strict=True):
+        assert set(re.findall(r"`([a-z_]+)`", part)) == set(msgspec.json.schema(offence)["enum"])
 
 
 def test_examples_in_json_can_be_read() -> None:
-    replayed, request = re.findall(r"```json\n(.*?)```", RECORDS, re.DOTALL)
+    replayed, *requests = re.findall(r"```json\n(.*?)```", RECORDS, re.DOTALL)
     for line in replayed.splitlines():
         msgspec.json.decode(line, type=FileLine)
-    assert answer(parse_request(request, "")).payments == (-4, 8, -4)
+    payments = []
+    for request in requests:
+        asked = parse_request(request, "")
+        payments.append(GAMES[type(asked).__struct_config__.tag].answer(asked, None).payments)
+    assert payments == [(-4, 8, -4), (12, -12, 12, -12)]

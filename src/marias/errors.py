@@ -60,9 +60,11 @@ class NotationError(MariasError):
 class RecordError(NotationError):
     """A record is broken, cut off or foreign. ``source`` names the file, ``line`` counts from 1 (0: the whole file)."""
 
-    def __init__(self, source: str, line: int, problem: str, *, code: str = "record") -> None:
+    def __init__(self, source: str, line: int, problem: str, *, code: str = "record", **params: object) -> None:
         where = f"{source}, line {line}" if line else source
-        MariasError.__init__(self, f"{where}: {problem}", code=code, source=source, line=line, problem=problem)
+        MariasError.__init__(
+            self, f"{where}: {problem}", code=code, source=source, line=line, problem=problem, **params
+        )
 
 
 class ProfileError(MariasError):
@@ -105,9 +107,11 @@ class ClaimRefused(IllegalAction):
 class SettlementError(MariasError):
     """Facts of a deal that cannot be together. ``field`` names the fact, ``allowed`` what it may be."""
 
-    def __init__(self, field: str, problem: str, allowed: str = "", *, code: str = "settlement") -> None:
+    def __init__(self, field: str, problem: str, allowed: str = "", *, code: str, **params: object) -> None:
         tail = f"; allowed: {allowed}" if allowed else ""
-        super().__init__(f"{field}: {problem}{tail}", code=code, field=field, problem=problem, allowed=allowed)
+        super().__init__(
+            f"{field}: {problem}{tail}", code=code, field=field, problem=problem, allowed=allowed, **params
+        )
 
 
 class TableError(MariasError):

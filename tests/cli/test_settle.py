@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -15,16 +16,13 @@ import pytest
 from click.testing import CliRunner
 
 from marias.cli import run
-from marias.cli.settle import OPTIONS
+from marias.cli.settle_answers import Choice, Desk
 from marias.cli.settle_dialogue import Dialogue
-from marias.cli.settle_words import Labels
+from marias.cli.settle_forms import FORMS
+from marias.cli.settle_options import OPTIONS
 from marias.errors import SettlementError
-from marias.rules.profile import load
-from marias.rules.voleny.profile import VolenyProfile
-from marias.rules.voleny.request import answer
+from marias.rules import GAMES
 from marias.texts import Text
-
-LIGA = load(VolenyProfile, "liga")
 
 
 class Said:
@@ -124,14 +122,21 @@ WRONG: dict[str, tuple[tuple[str, ...], str]] = {
     "flek": (("--contract=hra", "--trump=k", "--flek=re"), "GAME=LEVEL"),
     "flek twice": (("--contract=hra", "--trump=k", "--flek=hra=re", "--flek=game=re"), "stands there twice"),
     "names": (("--contract=betl", "--made=yes", "--names=Jana,Petr"), "2 names for 3 players"),
+    "game": (("--game=whist", "--contract=betl"), "there is no game 'whist'"),
+    "option of another game": (("--game=krizovy", "--sitter=A"), "sitter: does not belong to krizovy"),
+    "marriage of nobody": (("--game=krizovy", "--marriage=20"), "marriage: '20' is not understood"),
+    "out of range": (("--contract=betl", "--tricks=11"), "Expected `int` <= 10"),
     "file and options": (("request.json", "--contract=betl"), "two ways to say one thing"),
     "no file": (("nowhere.json",), "nowhere.json: cannot be read"),
 }
 
 
 @pytest.mark.parametrize("what", WRONG)
-def test_wrong_options_are_one_line(settle: Any, what: str) -> None:
+def test_wrong_options_are_one_line_in_both_languages(settle: Any, what: str) -> None:
     words, expected = WRONG[what]
+    czech = settle(*words, lang="cs")
+    assert (czech.code, czech.out, len(czech.err.splitlines())) == (2, "", 1)
+    assert not re.search(r"allowed|is not|missing|cannot", czech.err)
     said = settle(*words)
     assert (said.code, said.out) == (2, "")
     assert expected in said.err
@@ -140,6 +145,108 @@ def test_wrong_options_are_one_line(settle: Any, what: str) -> None:
         told = settle(*words, "--json")
         assert (told.code, told.err) == (2, "")
         assert expected in json.loads(told.out)["error"]
+
+
+# --- Křížový ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("MCR-15d")
+def test_example_12_in_words(settle: Any) -> None:
+    """Example 12 of the rule sheet: flek and re, the declarers make 120: three steps of 2 · 4."""
+    words = "--game krizovy --names Jana,Petr,Eva,Olga --trump l --partner Eva --flek hra=re --points 60"
+    said = settle(*words.split(), "--marriage", "Jana=20", "--marriage", "Eva=40", lang="cs")
+    assert said.out.splitlines() == [
+        "hra, hrají Jana, Eva; sehráno [mcr-2018-free]",
+        "  tichá stovka, re, hrající  +24  [MCR-15b, OP-14]",
+        "Petr platí hráči Jana 24 Kč",
+        "Olga platí hráči Eva 24 Kč",
+        "Výsledek: Jana +24, Petr -24, Eva +24, Olga -24",
+    ]
+
+
+KRIZOVY: dict[str, tuple[tuple[str, ...], list[int]]] = {
+    # the worked examples of the rule sheet
+    "1": (("--trump=l", "--partner=C"), [1, -1, 1, -1]),
+    "5": (("--trump=l", "--partner=C", "--sedma=A"), [3, -3, 3, -3]),
+    "7": (("--trump=c", "--partner=3", "--sedma-against=B"), [-2, 2, -2, 2]),
+    "17": (
+        (
+            *("--trump=l", "--partner=C", "--flek=hra=2", "--points=70"),
+            *("--seven-played=A", "--last-trick=D"),
+        ),
+        [3, -3, 3, -3],
+    ),
+    "25": (
+        ("--trump=l", "--partner=C", "--sto=A,C", "--points=60", "--marriage=A=20;C=40"),
+        [12, -12, 12, -12],
+    ),
+    "27": (("--trump=l", "--partner=alone", "--flek=hra=re", "--points=70"), [12, -4, -4, -4]),
+    "31": (("--contract=betl", "--declarer=B", "--flek=betl=flek", "--made=no"), [10, -30, 10, 10]),
+    "33": (("--contract=durch", "--declarer=D", "--tricks=8"), [-10, -10, -10, 30]),
+    "35": (
+        ("--trump=l", "--partner=C", "--flek=hra=tutti", "--revoke=C", "--offence=play"),
+        [8, 8, -24, 8],
+    ),
+    "38": (("--revoke=D", "--offence=shuffle"), [10, 10, 10, -30]),
+}
+
+
+@pytest.mark.parametrize("example", KRIZOVY)
+def test_options_of_krizovy(settle: Any, example: str) -> None:
+    words, payments = KRIZOVY[example]
+    for head in ("--game=krizovy", "--profile=mcr-2018-sto"):
+        said = settle(head, *words, "--json")
+        assert said.code == 0, said.out
+        assert json.loads(said.out)["payments"] == payments
+
+
+def test_game_and_rule_set_belong_together(settle: Any, tmp_path: Path) -> None:
+    pub = tmp_path / "pub.toml"
+    pub.write_text('base = "mcr-2018-free"\nname = "pub"\n[rules]\nbetl = 7\n', "utf-8")
+    words = ("--contract", "betl", "--made", "yes", "--json")
+    assert json.loads(settle(*words, "--profile", str(pub)).out)["payments"] == [21, -7, -7, -7]
+    said = settle(*words, "--profile", "liga", "--game", "krizovy")
+    assert said.code == 2
+    assert 'is a profile of "voleny", not of "krizovy"' in json.loads(said.out)["error"]
+    for stdin, head in (
+        (b'{"contract": "betl", "made": true}', ("--game", "krizovy")),
+        (b'{"contract": "betl", "made": true}', ("--profile", "mcr-2018-free")),
+        (b'{"game": "krizovy", "contract": "betl", "made": true}', ()),
+        (b'{"profile": "mcr-2018-free", "contract": "betl", "made": true}', ("--profile", str(pub))),
+    ):
+        found = json.loads(settle("--json", *head, stdin=stdin).out)
+        assert (found["game"], found["payments"][0]) == ("krizovy", 21 if str(pub) in head else 15)
+
+
+def test_asked_for_a_hundred_of_krizovy() -> None:
+    """Example 25: A on his 20, C adds the compulsory one on his 40."""
+    found, shown = asked(
+        "mcr-2018-sto", "", "", "A", "Petr", "C", "l",
+        "nikdo", "A, C", "nikdo", "", "ne",
+        "60", "A=20; C=40", "",
+    )  # fmt: skip
+    assert found.payments == (12, -12, 12, -12)
+    assert "„Petr“ není rozumět; dovoleno: A, B, C, D, sám" in shown
+
+
+def test_asked_for_a_betl_and_a_revoke_of_krizovy() -> None:
+    """Examples 31 and 38."""
+    found, _ = asked("mcr-2018-free", "", "betl", "B", "flek", "ne", "ne")
+    assert found.payments == (10, -30, 10, 10)
+    found, _ = asked("mcr-2018-free", "", "", "A", "sám", "l", "", "", "", "", "", "ano", "D", "zamíchal karty")
+    assert found.payments == (10, 10, 10, -30)
+
+
+def test_asked_for_a_hundred_without_its_own_marriage() -> None:
+    """A announces a hundred and never shows his marriage: C's 40 does not count, and one step is lacking."""
+    found, _ = asked("mcr-2018-free", "", "", "A", "C", "l", "", "A", "", "", "ne", "90", "C=40", "ano", "")
+    assert found.payments == (-4, 4, -4, 4)
+
+
+def test_names_are_as_many_as_play(settle: Any) -> None:
+    assert "3 names for 4 players" in settle("--game=krizovy", "--contract=betl", "--made=yes", "--names=A,B,C").err
+    assert "does not belong to krizovy" in settle("--game=krizovy", "--chips=1,2,3,4").err
+    assert "does not belong to voleny" in settle("--contract=hra", "--partner=B").err
 
 
 # --- JSON ------------------------------------------------------------------------------------------------------------
@@ -152,6 +259,7 @@ def test_json_from_the_standard_input_and_from_a_file(settle: Any, tmp_path: Pat
     for said in (settle("--json", stdin=request), settle("-", "--json", stdin=request), settle(str(file), "--json")):
         assert said.code == 0
         assert json.loads(said.out) == {
+            "game": "voleny",
             "profile": "liga",
             "contract": "durch",
             "kind": "played",
@@ -203,12 +311,12 @@ def test_short_of_chips_is_said(settle: Any) -> None:
 # --- Asked -----------------------------------------------------------------------------------------------------------
 
 
-def asked(*answers: str, lang: str = "cs", profile: VolenyProfile | None = None) -> tuple[Any, str]:
+def asked(*answers: str, lang: str = "cs") -> tuple[Any, str]:
     """The request these answers come to, and what was shown."""
     with CliRunner().isolation(input="\n".join(answers) + "\n") as (out, *_):
-        request, rules = Dialogue(Text(lang), profile).request()
+        request, rules = Dialogue(Text(lang), None, GAMES["voleny"]).request()
         shown = out.getvalue().decode()
-    return answer(request, rules), shown
+    return GAMES[rules.game].answer(request, rules), shown
 
 
 def test_asked_with_defaults() -> None:
@@ -234,7 +342,7 @@ def test_wrong_answers_are_asked_again() -> None:
         "10", "-", "20", "ničí",
     )  # fmt: skip
     assert found.payments == (-12, 6, 6)
-    assert "45 are not card points of a side" in shown
+    assert "45 nejsou body jedné strany; dovoleno: desítky od 0 do 90" in shown
 
 
 def test_asked_for_a_betl_of_a_defender_at_a_table_of_four() -> None:
@@ -259,7 +367,7 @@ def test_sedma_and_sedma_proti_are_asked_again() -> None:
     """E10."""
     found, shown = asked("", "", "sedma", "", "k", "sedma proti", "", "", "", "", lang="cs")
     assert found.payments == (10, -5, -5)
-    assert "there is one trump seven" in shown
+    assert "sedma a sedma_against zároveň: trumfová sedma je jedna" in shown
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a pseudo-terminal is needed")
@@ -289,12 +397,33 @@ def test_on_a_terminal_without_arguments() -> None:
 def test_every_label_is_understood(lang: str) -> None:
     from marias.cli import words  # noqa: PLC0415 – beside what it is for
 
-    for name, labels in vars(Labels(Text(lang))).items():
+    kinds = [(question.option, question.kind) for form in FORMS.values() for question in form.questions()]
+    choices = [(option, kind.labels(Text(lang))) for option, kind in kinds if isinstance(kind, Choice)]
+    assert len(choices) > 8
+    for name, labels in choices:
         for key, label in labels.items():
             assert words.choice(name, label.upper(), labels) == key
             assert words.choice(name, key, labels) == key
         with pytest.raises(SettlementError, match="is not understood"):
             words.choice(name, "", labels)
+
+
+@pytest.mark.parametrize("lang", ["cs", "en"])
+def test_every_question_is_asked_in_words(lang: str) -> None:
+    text = Text(lang)
+    desk = Desk(text, ("Jana", "Petr", "Eva", "Olga"))
+    for form in FORMS.values():
+        for stage in (*form.bargain, form.play, form.revoke):
+            for question in stage:
+                assert text.has(f"ask-{question.option}")
+                assert all(question.kind.offered(desk))
+        assert all(text.has(f"component-{name}") for name in form.components)
+
+
+def test_every_fact_of_a_request_can_be_told_by_an_option() -> None:
+    for name, form in FORMS.items():
+        told = {question.field for question in form.questions()} | {"profile", "names", "fleks"}
+        assert told == set(GAMES[name].request.__struct_fields__)
 
 
 def test_every_option_is_explained(settle: Any) -> None:

@@ -10,11 +10,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from marias.errors import SettlementError
+from marias.errors import ProfileError, SettlementError
+from marias.rules import GAMES, parse_request
 from marias.rules.profile import load
 from marias.rules.voleny.profile import VolenyProfile
-from marias.rules.voleny.request import Request, answer, most_level, parse_request
+from marias.rules.voleny.request import Request, answer, most_level
 from tests.rules.test_voleny_settlement import CASES
+from tests.words import check_words
 
 SUITS = {"hearts": "c", "kule": "k", "leaves": "z", "acorns": "l"}
 MARIASEK = load(VolenyProfile, "mariasek")
@@ -144,7 +146,7 @@ CANNOT: dict[str, tuple[dict[str, Any], str, str]] = {
     "points without a trick": (
         {"fleks": {"hra": 1}, "declarer_points": 60, "declarer_tricks": 0},
         "card_points",
-        "declarer have card points but no trick",
+        "the declarer has card points but no trick",
     ),
     "four marriages, tricks unknown": (
         {"fleks": {"hra": 1}, "declarer_points": 0, "declarer_marriages": [40, 20, 20, 20]},
@@ -224,7 +226,7 @@ def test_requests_that_cannot_be(what: str) -> None:
         answer(msgspec.convert(facts, Request))
     assert error.value.params["field"] == field
     assert expected in str(error.value)
-    assert len(str(error.value).splitlines()) == 1
+    check_words(error.value)
 
 
 @pytest.mark.parametrize(
@@ -239,6 +241,8 @@ def test_requests_that_cannot_be(what: str) -> None:
         ('{"contract": "betl", "players": 5}', "Invalid enum value 5"),
         ('{"contract": "betl", "fleks": {"betl": 1.5}}', "got `float`"),
         ('{"contract": "hra", "trump": "♥"}', "Invalid enum value"),
+        ('{"game": "whist"}', "there is no game 'whist'; allowed: voleny, krizovy"),
+        ('{"game": "krizovy", "contract": "hra"}', "Invalid enum value 'hra'"),
         ("[" * 100_000, "request.json: "),
     ],
 )
@@ -246,9 +250,24 @@ def test_broken_json(text: str, expected: str) -> None:
     with pytest.raises(SettlementError) as error:
         parse_request(text, "request.json")
     said = str(error.value)
-    assert said.startswith("request.json: ")
+    assert said.startswith(("request.json: ", "game: "))
     assert expected in said
     assert len(said.splitlines()) == 1
+
+
+def test_the_game_is_named_or_follows_from_the_rule_set() -> None:
+    """A request that names no game is one of volený, as it was before there was another."""
+    for text, game in (
+        ('{"contract": "betl"}', "voleny"),
+        ('{"contract": "betl", "profile": "mariasek"}', "voleny"),
+        ('{"contract": "betl", "profile": "mcr-2018-sto"}', "krizovy"),
+        ('{"contract": "betl", "game": "krizovy"}', "krizovy"),
+    ):
+        request = parse_request(text, "")
+        assert type(request).__struct_config__.tag == game
+        assert parse_request(msgspec.json.encode(request), "") == request
+    with pytest.raises(ProfileError, match='is a profile of "voleny", not of "krizovy"'):
+        GAMES["krizovy"].answer(parse_request('{"game": "krizovy", "profile": "liga", "contract": "betl"}', ""), None)
 
 
 def test_bytes_that_are_no_text() -> None:
@@ -264,7 +283,7 @@ def test_request_is_json_and_back(case: dict[str, Any], profile: str) -> None:
 
 def test_answer_is_json() -> None:
     found = json.loads(msgspec.json.encode(answer(request_of(CASES[0]))))
-    assert set(found) == {"profile", "contract", "kind", "declarer", "payments", "transfers", "items"}
+    assert set(found) == {"game", "profile", "contract", "kind", "declarer", "payments", "transfers", "items"}
 
 
 def test_level_without_a_ceiling_near() -> None:

@@ -78,4 +78,14 @@ def run(arguments: list[str]) -> int:
 def said(text: Text, error: MariasError) -> str:
     """The error in the language, or its own plain English line where there is no translation."""
     message = f"error-{error.code}"
-    return text(message, **error.params) if text.has(message) else str(error)
+    if not text.has(message):
+        return str(error)
+    return text(message, **{key: _fitting(value) for key, value in error.params.items()})
+
+
+LONGEST = 1000
+"""Fluent refuses a longer part of a sentence."""
+
+
+def _fitting(value: object) -> object:
+    return value[: LONGEST - 1] + "…" if isinstance(value, str) and len(value) > LONGEST else value

@@ -2,83 +2,91 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
 import click
-import msgspec
 
-from marias.cli import words
-from marias.cli.settle_words import Labels
+from marias.cli import said, words
+from marias.cli.settle_answers import Choice, Desk, Each
+from marias.cli.settle_forms import FORMS, LEVEL, YES_NO, Question
+from marias.cli.settle_options import request_from
 from marias.errors import MariasError, SettlementError
-from marias.rules.profile import load
-from marias.rules.voleny.actions import NO_TRUMP_GAMES
-from marias.rules.voleny.profile import VolenyProfile
-from marias.rules.voleny.request import PLACES, Request, answer, bargain_of, most_level, open_components
-from marias.rules.voleny.settlement import Bargain, is_played
+from marias.rules import GAMES, load_profile
+from marias.rules.contract import Game
+from marias.rules.profile import Profile
+from marias.rules.request import PLACES, Asked
 from marias.texts import Text
 
 T = TypeVar("T")
+Check = Callable[[Any, Any], object]
 
 
 class Dialogue:
     """Questions and answers up to a request that can be settled."""
 
-    def __init__(self, text: Text, profile: VolenyProfile | None) -> None:
+    def __init__(self, text: Text, profile: Profile | None, game: Game) -> None:
         self.text = text
-        self.labels = Labels(text)
-        self.profile = profile
-        self.facts: dict[str, Any] = {}
-        self.names: tuple[str, ...] = PLACES[:3]
+        self.profile = self._asked_profile(game) if profile is None else profile
+        self.game = GAMES[self.profile.game]
+        self.form = FORMS[self.game.name]
+        self.desk = Desk(text, ())
+        self.facts: dict[str, Any] = {"profile": self.profile.name}
 
-    def request(self) -> tuple[Request, VolenyProfile]:
+    def _asked_profile(self, game: Game) -> Profile:
+        profile: Profile = self.ask("profile", game.default_profile, load_profile)
+        return profile
+
+    def request(self) -> tuple[Asked, Profile]:
         """The request, and the rule set it was asked for."""
-        if self.profile is None:
-            self.profile = self.ask("profile", "liga", lambda word: load(VolenyProfile, word))
-        self.facts["profile"] = self.profile.name
-        self.names = self.ask("names", ", ".join(PLACES[:3]), self.players)
-        self.facts |= {"players": len(self.names), "names": self.names}
-        self.until_right(self.game, bargain_of)
-        if self.facts["contract"] not in (*NO_TRUMP_GAMES, "stosedm"):
-            self.until_right(self.against, bargain_of)
+        usual = ", ".join(PLACES[: self.game.seats[0]])
+        many = " / ".join(map(str, self.game.seats))
+        names = self.ask("names", usual, self.players, seats=many)
+        self.desk = Desk(self.text, names)
+        self.facts["names"] = names
+        if "players" in self.form.options():
+            self.facts["players"] = len(names)
+        for stage in self.form.bargain:
+            self.until_right(stage, self.form.check)
         self.fleks()
-        if self.yes("revoke", default=False):
-            self.until_right(self.revoke, lambda profile, request: answer(request, profile))
-        elif is_played(self.profile, self.bargain().components):
-            self.until_right(self.play, lambda profile, request: answer(request, profile))
+        if self.yes("revoked", default=False):
+            self.until_right(self.form.revoke, self.settled)
+        elif self.form.played(self.profile, self.made(self.facts)):
+            self.until_right(self.form.play, self.settled)
         return self.made(self.facts), self.profile
+
+    def settled(self, profile: Any, request: Asked) -> object:
+        return self.game.answer(request, profile)
+
+    def made(self, facts: Mapping[str, Any]) -> Asked:
+        return request_from(self.game, facts)
 
     # Asking
 
-    def ask(self, question: str, default: str, read: Callable[[str], T]) -> T:
+    def ask(self, question: str, default: str, read: Callable[[str], T], **params: object) -> T:
         """The answer, asked until it can be read."""
         while True:
-            word = click.prompt(self.text(f"ask-{question}"), default=default, show_default=bool(default))
+            word = click.prompt(self.text(f"ask-{question}", **params), default=default, show_default=bool(default))
             try:
                 return read(str(word))
             except MariasError as error:
                 self.complain(error)
 
     def complain(self, error: MariasError) -> None:
-        click.echo(self.text("ask-again", problem=str(error)))
-
-    def choose(self, question: str, default: str, labels: Mapping[str, str]) -> str:
-        """One of several, shown by name."""
-        click.echo(f"  {', '.join(dict.fromkeys(labels.values()))}")
-        return self.ask(question, labels[default], lambda word: words.choice(question, word, labels))
+        click.echo(self.text("ask-again", problem=said(self.text, error)))
 
     def yes(self, question: str, *, default: bool) -> bool:
         """Yes or no."""
-        word = self.labels.yes_no["yes" if default else "no"]
-        return self.ask(question, word, lambda said: words.choice(question, said, self.labels.yes_no)) == "yes"
+        word = YES_NO.labels(self.text)["yes" if default else "no"]
+        return self.ask(question, word, lambda said: YES_NO.read(self.desk, question, said))
 
-    def until_right(
-        self, questions: Callable[[], dict[str, Any]], check: Callable[[VolenyProfile, Request], object]
-    ) -> None:
+    def until_right(self, questions: Sequence[Question], check: Check) -> None:
         """Ask these questions until their answers can stand beside what is known."""
-        assert self.profile is not None  # noqa: S101 – for the type checker
         while True:
-            facts = self.facts | questions()
+            facts = dict(self.facts)
+            for question in questions:
+                if question.when(facts):
+                    facts[question.field] = self.answer(question, facts)
             try:
                 check(self.profile, self.made(facts))
             except SettlementError as error:
@@ -87,84 +95,43 @@ class Dialogue:
                 self.facts = facts
                 return
 
-    def made(self, facts: Mapping[str, Any]) -> Request:
-        try:
-            return msgspec.convert(facts, Request)
-        except msgspec.ValidationError as error:
-            raise SettlementError("settle", str(error)) from error
+    def answer(self, question: Question, facts: Mapping[str, Any]) -> Any:
+        """The fact the question is about."""
+        kind, name = question.kind, question.option
+        if isinstance(kind, Each):
+            return [code for code, label in kind.labels(self.text).items() if self.each(name, label)]
+        if offered := kind.offered(self.desk):
+            click.echo(f"  {', '.join(offered)}")
+        default = question.default if isinstance(question.default, str) else question.default(self.desk, facts)
+        if isinstance(kind, Choice):
+            default = kind.labels(self.text).get(default, default)
+        return self.ask(name, default, lambda word: kind.read(self.desk, name, word))
 
-    def bargain(self) -> Bargain:
-        assert self.profile is not None  # noqa: S101 – for the type checker
-        return bargain_of(self.profile, self.made(self.facts))
+    def each(self, name: str, label: str) -> bool:
+        click.echo(self.text(f"ask-{name}", component=label))
+        return self.yes("yes-no", default=False)
 
-    # The questions
+    # The questions all games share
 
     def players(self, word: str) -> tuple[str, ...]:
         names = words.names(word)
-        if len(names) not in (3, 4) or len({words.fold(name) for name in names}) != len(names):
-            raise SettlementError("names", f"{word!r} are not three or four different names")
+        if len(names) not in self.game.seats or len({words.fold(name) for name in names}) != len(names):
+            many = " / ".join(map(str, self.game.seats))
+            raise SettlementError(
+                "names",
+                f"{words.short(word)!r} are not {many} different names",
+                code="settlement-players-names",
+                word=words.short(word),
+                seats=many,
+            )
         return names
 
-    def who(self, question: str, default: int) -> int:
-        return self.ask(question, self.names[default], lambda word: words.seat(question, word, self.names))
-
-    def game(self) -> dict[str, Any]:
-        facts: dict[str, Any] = {"contract": self.choose("contract", "hra", self.labels.contracts)}
-        facts["declarer"] = self.who("declarer", 0)
-        if len(self.names) == 4:
-            facts["sitter"] = self.who("sitter", (facts["declarer"] + 3) % 4)
-        if facts["contract"] not in NO_TRUMP_GAMES:
-            facts["trump"] = self.choose("trump", "l", self.labels.suits)
-        return facts
-
-    def against(self) -> dict[str, Any]:
-        none = self.text("ask-none")
-        click.echo(f"  {none}, {', '.join(self.labels.against.values())}")
-        read = lambda word: [  # noqa: E731 – named, it reads better than within the call
-            words.choice("against", part, self.labels.against)
-            for part in word.split(",")
-            if words.fold(part) not in ("", words.fold(none))
-        ]
-        return {"against": self.ask("against", none, read)}
-
     def fleks(self) -> None:
-        assert self.profile is not None  # noqa: S101 – for the type checker
-        levels: dict[str, int] = {}
-        for name in open_components(self.profile, self.facts["contract"], self.facts.get("against", ())):
-            most = most_level(self.profile, name, self.bargain().doubled)
-            labels = {level: label for level, label in self.labels.levels.items() if int(level) <= most}
-            if most:
-                click.echo(self.text("ask-flek-on", component=self.labels.components[name]))
-                levels[name] = int(self.choose("flek", "0", labels))
-        self.facts["fleks"] = levels
+        components = self.form.open_components(self.profile, self.made(self.facts))
+        self.facts["fleks"] = {name: self.level(name, most) for name, most in components if most}
 
-    def revoke(self) -> dict[str, Any]:
-        who = self.who("revoke-by", self.facts["declarer"])
-        offence = self.choose("offence", "not_following", self.labels.offences)
-        evident = [
-            name
-            for name, label in self.labels.quiet.items()
-            if self.facts["contract"] not in NO_TRUMP_GAMES and self.ask_yes(self.text("ask-evident", component=label))
-        ]
-        return {"revoke_by": who, "offence": offence, "evident": evident}
-
-    def ask_yes(self, line: str) -> bool:
-        click.echo(line)
-        return self.yes("yes-no", default=False)
-
-    def play(self) -> dict[str, Any]:
-        if self.facts["contract"] in NO_TRUMP_GAMES:
-            return {"made": self.yes("made", default=True)}
-        facts: dict[str, Any] = {
-            "declarer_points": self.ask("points", "", lambda word: words.whole("points", word)),
-            "declarer_marriages": self.ask("marriages", "-", lambda word: words.wholes("marriages", word)),
-            "defence_marriages": self.ask("defence-marriages", "-", lambda word: words.wholes("marriages", word)),
-            "seven": self.choose("seven", "none", self.labels.sevens),
-        }
-        if facts["seven"] != "none":
-            facts["seven_won"] = self.yes("seven-won", default=True)
-        points = facts["declarer_points"]
-        for side, field, nothing in (("declarer", "declarer", 0), ("defence", "defence", 90)):
-            if sum(facts[f"{field}_marriages"]) == 100 and points == nothing:
-                facts[f"{field}_tricks"] = self.ask(f"{side}-tricks", "", lambda word: words.whole("tricks", word))
-        return facts
+    def level(self, name: str, most: int) -> int:
+        labels = {level: label for level, label in LEVEL.labels(self.text).items() if int(level) <= most}
+        click.echo(self.text("ask-flek-on", component=self.text(f"component-{name}")))
+        click.echo(f"  {', '.join(labels.values())}")
+        return int(self.ask("flek", labels["0"], lambda word: words.choice("flek", word, labels)))

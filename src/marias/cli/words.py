@@ -7,6 +7,9 @@ from collections.abc import Mapping, Sequence
 
 from marias.errors import SettlementError
 
+LONGEST = 60
+"""Letters of a typed word that an error repeats."""
+
 
 def fold(word: str) -> str:
     """The word without accents, blanks at its ends and capitals."""
@@ -22,7 +25,18 @@ def choice(field: str, word: str, labels: Mapping[str, str]) -> str:
     for found in (exact, begun):
         if len(found) == 1:
             return found[0]
-    raise SettlementError(field, f"{word!r} is not understood", ", ".join(dict.fromkeys(labels.values())))
+    raise not_understood(field, word, ", ".join(dict.fromkeys(labels.values())))
+
+
+def not_understood(field: str, word: str, allowed: str) -> SettlementError:
+    """The error for a word that means nothing here."""
+    shown = short(word)
+    return SettlementError(field, f"{shown!r} is not understood", allowed, code="settlement-not-understood", word=shown)
+
+
+def short(word: str) -> str:
+    """The word, cut where it is too long for a line."""
+    return word if len(word) <= LONGEST else word[: LONGEST - 1] + "…"
 
 
 def whole(field: str, word: str) -> int:
@@ -30,7 +44,10 @@ def whole(field: str, word: str) -> int:
     try:
         return int(word.strip()) if len(word) < 12 else int("")
     except ValueError:
-        raise SettlementError(field, f"{word!r} is not a whole number") from None
+        shown = short(word)
+        raise SettlementError(
+            field, f"{shown!r} is not a whole number", code="settlement-not-whole", word=shown
+        ) from None
 
 
 def parts(word: str) -> list[str]:
@@ -53,3 +70,16 @@ def seat(field: str, word: str, players: Sequence[str]) -> int:
     if word.strip().isdecimal() and 1 <= whole(field, word) <= len(players):
         return whole(field, word) - 1
     return int(choice(field, word, {f"\0{place}": name for place, name in enumerate(players)})[1:])
+
+
+def several(word: str) -> list[str]:
+    """Parts divided by semicolons; ``-`` stands for none."""
+    return [part.strip() for part in word.split(";") if part.strip() not in ("", "-")]
+
+
+def pair(field: str, word: str, form: str) -> tuple[str, str]:
+    """What stands before and behind the equals sign."""
+    before, equals, behind = word.partition("=")
+    if not equals:
+        raise not_understood(field, word, form)
+    return before, behind

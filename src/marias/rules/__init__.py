@@ -5,7 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from marias.errors import TableError
+import msgspec
+
+from marias.errors import SettlementError, TableError
 from marias.rules import krizovy, voleny
 from marias.rules.contract import Game
 from marias.rules.profile import from_toml, game_of, is_path, load, read_text, shipped, shipped_text
@@ -41,3 +43,39 @@ def load_profile(name: str = "liga") -> Any:
         content = read_text(Path(name))
         return from_toml(game_for(content).profile, content, name)
     return load(game_for(shipped_text(name) if name in shipped() else "").profile, name)
+
+
+def parse_request(text: str | bytes, source: str, *, game: str = "", profile: str = "") -> Any:
+    """The scorekeeper's request in JSON: that of the game it names, or else of the game of its rule set.
+
+    ``game`` and ``profile`` say so of a request that names neither.
+
+    Raises ``SettlementError`` naming ``source`` and what is wrong in it, ``ProfileError`` for a rule set that cannot
+    be read.
+    """
+    try:
+        head = msgspec.json.decode(text, type=_Head)
+        return msgspec.json.decode(text, type=game_asked(head.game or game, head.profile or profile).request)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        reason = " ".join(str(error).split()) or "is no JSON object"
+        raise SettlementError(source, reason, code="settlement-request", reason=reason) from error
+
+
+def game_asked(game: str, profile: str) -> Game:
+    """The game of that name or else of that rule set; the first game where neither is named.
+
+    Raises ``SettlementError`` for a game there is not.
+    """
+    if not game:
+        default = next(iter(GAMES.values()))
+        return GAMES[load_profile(profile).game] if profile else default
+    if game not in GAMES:
+        raise SettlementError("game", f"there is no game {game!r}", ", ".join(GAMES), code="settlement-game", name=game)
+    return GAMES[game]
+
+
+class _Head(msgspec.Struct):
+    """What of a request says which game it is of."""
+
+    game: str = ""
+    profile: str = ""

@@ -160,6 +160,10 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     """``start(profile, deal)`` is the first state."""
     gather: Callable[[Any], tuple[Card, ...]]
     """The unshuffled pack as it is gathered from a finished deal."""
+    request: type[Any]
+    """What a scorekeeper tells of a deal; see ``marias.rules.request``."""
+    answer: Callable[[Any, Any], Any]
+    """``answer(request, profile)``: who pays whom, or a ``SettlementError``; without a profile by the request's own."""
     max_payment: Callable[[Any, int], int]
     """``max_payment(profile, seats)``: no seat can win or lose more in one deal (Kč)."""
     void_deal: Literal["shuffled", "cut"] = "shuffled"

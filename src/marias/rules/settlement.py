@@ -9,7 +9,9 @@ from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 
+from marias.errors import SettlementError
 from marias.rules.contract import Item, Seat, Transfer
+from marias.rules.play import ALL_CARD_POINTS
 
 
 def net(items: Iterable[Item], opponent: Seat) -> int:
@@ -95,3 +97,79 @@ def _share(owed: Sequence[Transfer], total: int, purse: int, pro_rata: bool) -> 
             shares[place] += step
             left -= step
     return [Transfer(t.payer, t.payee, share) for t, share in zip(owed, shares, strict=True) if share]
+
+
+def check_tricks(tricks: tuple[int, int], total: int, *, whole: bool = False) -> None:
+    """Refuse tricks that no deal has: less than none, more than all, or – of a whole deal – fewer.
+
+    Raises ``SettlementError``.
+    """
+    mine, theirs = tricks
+    if min(tricks) < 0 or sum(tricks) > total:
+        raise SettlementError(
+            "tricks",
+            f"{mine} + {theirs} is not a deal",
+            f"{total} tricks in all",
+            code="settlement-tricks",
+            mine=mine,
+            theirs=theirs,
+            total=total,
+        )
+    if whole and sum(tricks) != total:
+        raise SettlementError(
+            "tricks",
+            f"{mine} + {theirs} do not sum to {total}",
+            f"{total} in all, unless it was broken",
+            code="settlement-tricks-sum",
+            mine=mine,
+            theirs=theirs,
+            total=total,
+        )
+
+
+def check_points_taken(card_points: tuple[int, int], tricks: tuple[int, int]) -> None:
+    """Refuse card points of a side that took no trick; raises ``SettlementError``."""
+    for points, taken, who in zip(card_points, tricks, ("declarer", "defence"), strict=True):
+        if points and not taken:
+            raise SettlementError(
+                "card_points",
+                f"the {who} has card points but no trick",
+                "0 without a trick",
+                code="settlement-points-trickless",
+                side=who,
+            )
+
+
+def check_nothing_counted(contract: str, *, counted: bool) -> None:
+    """Refuse card points, marriages and sevens where only tricks count; raises ``SettlementError``."""
+    if counted:
+        raise SettlementError(
+            "card_points",
+            f"nothing is counted in {contract}",
+            "tricks alone",
+            code="settlement-nothing-counted",
+            contract=contract,
+        )
+
+
+def check_counts(card_points: tuple[int, int], marriages: Sequence[int]) -> None:
+    """Refuse card points and marriages that no pack has; raises ``SettlementError``."""
+    mine, theirs = card_points
+    if mine + theirs != ALL_CARD_POINTS or any(points % 10 or points < 0 for points in card_points):
+        raise SettlementError(
+            "card_points",
+            f"{mine} + {theirs} do not sum to 90",
+            "tens that sum to 90 with the last trick, without marriages",
+            code="settlement-points-sum",
+            mine=mine,
+            theirs=theirs,
+        )
+    values = list(marriages)
+    if any(value not in (20, 40) for value in values) or values.count(40) > 1 or values.count(20) > 3:
+        raise SettlementError(
+            "marriages",
+            f"{values} cannot all be in one pack",
+            "20 at most three times, 40 once",
+            code="settlement-marriages",
+            values=", ".join(map(str, values)),
+        )

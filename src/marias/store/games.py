@@ -64,12 +64,16 @@ def read_bytes(path: Path) -> bytes:
         with path.open("rb") as file:
             data = file.read(MOST_BYTES + 1)
     except OSError as error:
-        raise RecordError(name, 0, f"cannot be read: {error.strerror}") from error
+        raise _unreadable(name, error.strerror or str(error)) from error
     except ValueError as error:  # a NUL in the name
-        raise RecordError(name, 0, f"cannot be read: {error}") from error
+        raise _unreadable(name, str(error)) from error
     if len(data) > MOST_BYTES:
         raise RecordError(name, 0, f"is too large for a record: more than {MOST_BYTES} bytes")
     return data
+
+
+def _unreadable(name: str, reason: str) -> RecordError:
+    return RecordError(name, 0, f"cannot be read: {reason}", code="record-unreadable", reason=reason)
 
 
 def _text(data: bytes, name: str) -> str:

@@ -12,6 +12,7 @@ from marias.rules.contract import Game
 from marias.rules.krizovy.actions import ACTIONS
 from marias.rules.krizovy.gathering import gather
 from marias.rules.krizovy.profile import KrizovyProfile
+from marias.rules.krizovy.request import Request, answer
 from marias.rules.krizovy.state import PHASES, start
 from marias.rules.krizovy.tricks import TRICKS
 
@@ -39,6 +40,8 @@ GAME = Game(
     default_profile="mcr-2018-free",
     start=start,
     gather=gather,
+    request=Request,
+    answer=answer,
     max_payment=max_payment,
     void_deal="cut",
     tops_up=True,

@@ -15,8 +15,16 @@ from marias.rules.contract import Item, Result, Seat, Transfer
 from marias.rules.doubling import Component, Side
 from marias.rules.krizovy.actions import SOLO_GAMES
 from marias.rules.krizovy.profile import KrizovyProfile
-from marias.rules.play import ALL_CARD_POINTS
-from marias.rules.settlement import balance, between, capped, merged, net
+from marias.rules.settlement import (
+    balance,
+    between,
+    capped,
+    check_counts,
+    check_nothing_counted,
+    check_tricks,
+    merged,
+    net,
+)
 
 TEN, HUNDRED = 10, 100
 TRICKS = 8
@@ -333,7 +341,9 @@ def quiet_hundred(profile: KrizovyProfile, bargain: Bargain, outcome: Outcome) -
 def seven_holder(bargain: Bargain) -> Seat:
     """Who announced the seven; raises ``SettlementError`` where that was not said."""
     if bargain.seven_by is None:
-        raise SettlementError("seven_by", "is missing: who announced the seven?", "a seat")
+        raise SettlementError(
+            "seven_by", "is missing: who announced the seven?", "a seat", code="settlement-seven-by-missing"
+        )
     return bargain.seven_by
 
 
@@ -364,17 +374,42 @@ def check_bargain(bargain: Bargain) -> None:
     """
     seats = (*bargain.declarers, *bargain.defenders)
     if sorted(seats) != [0, 1, 2, 3] or len(bargain.declarers) not in (1, 2):
-        raise SettlementError("declarers", f"{seats} are not four players", "one or two seats of 0 … 3")
+        raise SettlementError(
+            "declarers",
+            f"{', '.join(map(str, seats))} are not four players",
+            "one or two seats of 0 … 3",
+            code="settlement-four-players",
+            seats=", ".join(map(str, seats)),
+        )
     names = [component.name for component in bargain.components]
     if bargain.contract in SOLO_GAMES:
         if len(bargain.declarers) != 1 or names != [bargain.contract]:
-            raise SettlementError("components", f"{bargain.contract} is played alone and for itself", bargain.contract)
+            raise SettlementError(
+                "components",
+                f"{bargain.contract} is played alone and for itself",
+                bargain.contract,
+                code="settlement-alone",
+                contract=bargain.contract,
+            )
         return
-    for pair in (("sedma", "sedma_against"), ("sto", "sto_against"), ("hra", "sto")):
-        if {*pair} <= {*names}:
-            raise SettlementError("components", f"{' and '.join(pair)} cannot stand together", "one of the two")
+    for one, other in (("sedma", "sedma_against"), ("sto", "sto_against"), ("hra", "sto")):
+        if {one, other} <= {*names}:
+            raise SettlementError(
+                "components",
+                f"{one} and {other} cannot stand together",
+                "one of the two",
+                code="settlement-not-together",
+                one=one,
+                other=other,
+            )
     if len(names) != len({*names}) or not {"hra", "sto"} & {*names} or not {*names} <= OWNERS.keys():
-        raise SettlementError("components", f"{', '.join(names)}", "hra or sto, and each other component once")
+        raise SettlementError(
+            "components",
+            ", ".join(names) or "nothing",
+            "hra or sto, and each other component once",
+            code="settlement-components",
+            names=", ".join(names) or "–",
+        )
     for component in bargain.components:
         by: tuple[Seat, ...] = ()
         if component.name in ("sedma", "sedma_against"):
@@ -383,7 +418,14 @@ def check_bargain(bargain: Bargain) -> None:
             by = bargain.hundred_by
         side = bargain.declarers if OWNERS[component.name] == "declarer" else bargain.defenders
         if component.owner != OWNERS[component.name] or (component.name != "hra" and not by) or not {*by} <= {*side}:
-            raise SettlementError("components", f"{component.name} is not announced by its own side", f"seats {side}")
+            raise SettlementError(
+                "components",
+                f"{component.name} is not announced by its own side",
+                f"seats {', '.join(map(str, side))}",
+                code="settlement-own-side",
+                name=component.name,
+                seats=", ".join(map(str, side)),
+            )
 
 
 OWNERS: dict[str, Side] = {
@@ -401,27 +443,34 @@ def check_outcome(bargain: Bargain, outcome: Outcome) -> None:
     Raises ``SettlementError`` naming the fact and what is allowed.
     """
     check_bargain(bargain)
-    if min(outcome.tricks) < 0 or sum(outcome.tricks) > TRICKS:
-        raise SettlementError("tricks", f"{outcome.tricks[0]} + {outcome.tricks[1]} is not a deal", "8 tricks in all")
     if bargain.contract in SOLO_GAMES:
-        if any(outcome.card_points) or outcome.marriages or outcome.seven is not None:
-            raise SettlementError("card_points", f"nothing is counted in {bargain.contract}", "tricks alone")
+        broken = outcome.tricks[0] if bargain.contract == "betl" else outcome.tricks[1]
+        counted = any(outcome.card_points) or bool(outcome.marriages) or outcome.seven is not None
+        check_nothing_counted(bargain.contract, counted=counted)
+        check_tricks(outcome.tricks, TRICKS, whole=not broken)
         return
-    if sum(outcome.card_points) != ALL_CARD_POINTS or any(p % TEN or p < 0 for p in outcome.card_points):
-        raise SettlementError(
-            "card_points",
-            f"{outcome.card_points[0]} + {outcome.card_points[1]} do not sum to 90",
-            "tens that sum to 90 with the last trick, without marriages",
-        )
-    worths = [worth for _, worth in outcome.marriages]
-    if any(worth not in (20, 40) for worth in worths) or worths.count(40) > 1 or worths.count(20) > 3:
-        raise SettlementError("marriages", f"{worths} cannot all be in one pack", "20 at most three times, 40 once")
+    check_tricks(outcome.tricks, TRICKS)
+    check_counts(outcome.card_points, [worth for _, worth in outcome.marriages])
     last = outcome.last_trick
     if outcome.seven is not None and last is None:
-        raise SettlementError("last_trick", "is missing: who took the trump seven in the last trick?", "a seat")
+        raise SettlementError(
+            "last_trick",
+            "is missing: who took the trump seven in the last trick?",
+            "a seat",
+            code="settlement-last-trick-missing",
+        )
     if last is not None and outcome.card_points[last not in bargain.declarers] < TEN:
-        raise SettlementError("last_trick", "is worth 10 card points, but that side has none", "the other side")
+        raise SettlementError(
+            "last_trick",
+            "is worth 10 card points, but that side has none",
+            "the other side",
+            code="settlement-last-trick-points",
+        )
     if outcome.seven not in (None, bargain.seven_by) and bargain.seven_by is not None:
         raise SettlementError(
-            "seven", f"was announced by seat {bargain.seven_by}, who holds it", "that seat, or nobody"
+            "seven",
+            f"was announced by seat {bargain.seven_by}, who holds it",
+            "that seat, or nobody",
+            code="settlement-seven-holder",
+            seat=bargain.seven_by,
         )

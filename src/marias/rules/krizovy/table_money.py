@@ -73,10 +73,24 @@ def top_up(profile: KrizovyProfile, purses: Sequence[Purse], seat: Seat, amount:
     """
     purse = purses[seat]
     if not purse.must_add:
-        raise SettlementError("top_up", f"seat {seat} still has {purse.stack} Kč", "only when the money is gone")
+        raise SettlementError(
+            "top_up",
+            f"seat {seat} still has {purse.stack} Kč",
+            "only when the money is gone",
+            code="settlement-top-up-early",
+            seat=seat,
+            stack=purse.stack,
+        )
     least = purse.owed + profile.top_up
     if amount < least:
-        raise SettlementError("top_up", f"{amount} Kč is too little", f"at least {least} Kč, debts included")
+        raise SettlementError(
+            "top_up",
+            f"{amount} Kč is too little",
+            f"at least {least} Kč, debts included",
+            code="settlement-top-up",
+            amount=amount,
+            least=least,
+        )
     paid = balance(purse.debts, len(purses))
     return tuple(
         Purse(other.stack + paid[place] + (amount if place == seat else 0), other.inserted + amount, ())
@@ -176,7 +190,12 @@ def incomplete_table(profile: KrizovyProfile, entries: Sequence[Entry], draw: Dr
     present = [entry for entry in entries if entry.present]
     absent = [entry for entry in entries if not entry.present]
     if len(entries) != SEATS or not absent:
-        raise SettlementError("table", "is complete, so it plays", "four entries, of them at least one absent")
+        raise SettlementError(
+            "table",
+            "is complete, so it plays",
+            "four entries, of them at least one absent",
+            code="settlement-complete-table",
+        )
     share = profile.chips * len(absent) // len(present) if present else 0
     order = _ranked([e.standing for e in present], [e.start_number for e in present], draw)
     out = []

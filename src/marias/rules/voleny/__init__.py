@@ -12,6 +12,7 @@ from marias.rules.voleny.actions import ACTIONS
 from marias.rules.voleny.call import TALON
 from marias.rules.voleny.gathering import gather
 from marias.rules.voleny.profile import VolenyProfile
+from marias.rules.voleny.request import Request, answer
 from marias.rules.voleny.state import PHASES, start
 from marias.rules.voleny.tricks import TRICKS
 
@@ -42,5 +43,7 @@ GAME = Game(
     default_profile="liga",
     start=start,
     gather=gather,
+    request=Request,
+    answer=answer,
     max_payment=max_payment,
 )

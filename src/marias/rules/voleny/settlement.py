@@ -14,7 +14,17 @@ import msgspec
 from marias.errors import SettlementError
 from marias.rules.contract import Item, Result, Seat, Transfer
 from marias.rules.doubling import Component, Side
-from marias.rules.settlement import balance, between, capped, merged, net
+from marias.rules.settlement import (
+    balance,
+    between,
+    capped,
+    check_counts,
+    check_nothing_counted,
+    check_points_taken,
+    check_tricks,
+    merged,
+    net,
+)
 from marias.rules.voleny.actions import NO_TRUMP_GAMES, TRUMP_GAMES
 from marias.rules.voleny.profile import VolenyProfile
 
@@ -160,7 +170,13 @@ def settle_revoke(
     """
     for quiet in evident:
         if quiet not in quiet_possible(bargain):
-            raise SettlementError("evident", f"{quiet} cannot be made in this deal", ", ".join(quiet_possible(bargain)))
+            raise SettlementError(
+                "evident",
+                f"{quiet} cannot be made in this deal",
+                ", ".join(quiet_possible(bargain)) or "nothing",
+                code="settlement-evident",
+                name=quiet,
+            )
     opponents = bargain.opponents(profile)
     if offender == bargain.declarer:
         lines = {seat: _revoke_items(profile, bargain, offender, seat, offence, evident) for seat in opponents}
@@ -421,36 +437,19 @@ def check_outcome(bargain: Bargain, outcome: Outcome) -> None:
 
     Raises ``SettlementError`` naming the fact and what is allowed.
     """
-    tricks = sum(outcome.tricks)
-    if min(outcome.tricks) < 0 or tricks > TEN:
-        raise SettlementError("tricks", f"{outcome.tricks[0]} + {outcome.tricks[1]} is not a deal", "10 tricks in all")
     if bargain.contract in NO_TRUMP_GAMES:
-        _check_no_trump(bargain, outcome)
+        broken = outcome.tricks[0] if "betl" in bargain.contract else outcome.tricks[1]
+        check_tricks(outcome.tricks, TEN, whole=not broken)
+        counted = any(outcome.card_points) or any(outcome.marriages) or outcome.seven != "none"
+        check_nothing_counted(bargain.contract, counted=counted)
         return
-    if tricks != TEN:
-        raise SettlementError("tricks", f"{outcome.tricks[0]} + {outcome.tricks[1]} do not sum to 10", "10 in all")
-    if sum(outcome.card_points) != 90 or any(points % 10 or points < 0 for points in outcome.card_points):
-        raise SettlementError(
-            "card_points",
-            f"{outcome.card_points[0]} + {outcome.card_points[1]} do not sum to 90",
-            "tens that sum to 90 with the last trick, without marriages",
-        )
-    for side, who in ((0, "declarer"), (1, "defenders")):
-        if outcome.card_points[side] and not outcome.tricks[side]:
-            raise SettlementError("card_points", f"{who} have card points but no trick", "0 without a trick")
-    everything = [*outcome.marriages[0], *outcome.marriages[1]]
-    if any(value not in (20, 40) for value in everything) or everything.count(40) > 1 or everything.count(20) > 3:
-        raise SettlementError("marriages", f"{everything} cannot all be in one pack", "20 at most three times, 40 once")
+    check_tricks(outcome.tricks, TEN, whole=True)
+    check_counts(outcome.card_points, [*outcome.marriages[0], *outcome.marriages[1]])
+    check_points_taken(outcome.card_points, outcome.tricks)
     if outcome.seven_won and outcome.seven == "none":
-        raise SettlementError("seven_won", "a seven that did not fall cannot win", "seven = declarer or defence")
-
-
-def _check_no_trump(bargain: Bargain, outcome: Outcome) -> None:
-    if any(outcome.card_points) or any(outcome.marriages) or outcome.seven != "none":
-        raise SettlementError("card_points", f"nothing is counted in {bargain.contract}", "tricks alone")
-    whole = sum(outcome.tricks) == TEN
-    broken = outcome.tricks[0] if "betl" in bargain.contract else outcome.tricks[1]
-    if not whole and not broken:
         raise SettlementError(
-            "tricks", f"{outcome.tricks[0]} + {outcome.tricks[1]} do not sum to 10", "10 in all, unless it was broken"
+            "seven_won",
+            "a seven that did not fall cannot win",
+            "seven = declarer or defence",
+            code="settlement-no-seven",
         )

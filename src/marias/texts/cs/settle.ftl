@@ -3,16 +3,17 @@
 settle-help =
     Kdo komu kolik platí? Vyúčtuje rozdání sehrané u stolu. Bez voleb se ptá (v terminálu); s volbami odpoví hned; s --json čte dotaz ze souboru nebo ze standardního vstupu a odpoví v JSON.
 settle-json = dotaz i odpověď v JSON (s volbami jen odpověď)
-settle-option-profile = pravidla; nezadaná: liga
-settle-option-contract = co se hrálo: hra, sedma, sto, stosedm, betl, durch, open_betl, open_durch
+settle-option-game = která hra: voleny, krizovy; nezadaná: podle pravidel, jinak voleny
+settle-option-profile = pravidla; nezadaná: liga, u křížového mcr-2018-free
+settle-option-contract = co se hrálo: hra, sedma, sto, stosedm, betl, durch, open_betl, open_durch; v křížovém game (hra; netřeba uvádět), betl, durch
 settle-option-trump = trumf: c, k, z, l
 settle-option-players = počet hráčů u stolu; nezadaný: podle jmen, jinak 3
-settle-option-names = jména po směru hodin; nezadaná: A, B, C
-settle-option-declarer = kdo hrál (jméno, nebo pořadí od 1); nezadaný: první
+settle-option-names = jména po směru hodin; nezadaná: A, B, C …
+settle-option-declarer = kdo hrál nebo volil (jméno, nebo pořadí od 1); nezadaný: první
 settle-option-sitter = kdo u čtyř pauzíroval
 settle-option-against = co hlásila obrana: sedma_against, sto_against
 settle-option-flek = flek na závazek, třeba hra=re nebo sedma=1
-settle-option-points = body hrajícího z karet s posledním štychem, bez hlášek
+settle-option-points = body hrajícího (v křížovém volící strany) z karet s posledním štychem, bez hlášek
 settle-option-defence-points = body obrany; nezadané: zbytek do 90
 settle-option-marriages = hlášky hrajícího v pořadí, jak padly
 settle-option-defence-marriages = hlášky obrany
@@ -20,22 +21,46 @@ settle-option-seven = čí trumfová sedma padla v posledním štychu: declarer,
 settle-option-seven-won = vzala ho?
 settle-option-tricks = štychy hrajícího
 settle-option-defence-tricks = štychy obrany
+settle-option-partner = křížový: kdo měl volanou kartu, nebo sám
+settle-option-sedma = křížový: kdo hlásil sedmu
+settle-option-sto = křížový: kdo hlásil sto (jeden, nebo oba, přidal-li spoluhráč povinné)
+settle-option-sedma-against = křížový: kdo hlásil sedmu proti
+settle-option-sto-against = křížový: kdo hlásil sto proti
+settle-option-marriage = křížový: hlášky hráče, třeba A=40 nebo C=20,20
+settle-option-own-marriage = křížový: kdo hlásil sto, měl hlášku, kterou neukázal
+settle-option-seven-played = křížový: kdo dal trumfovou sedmu do posledního štychu
+settle-option-last-trick = křížový: kdo vzal poslední štych
+settle-option-before-doubling-ends = křížový: renonc padl, než skončily fleky
 settle-option-made = betl a durch: uhráno?
 settle-option-revoke = kdo udělal renonc
 settle-option-offence = jaký
 settle-option-evident = co by ostatní evidentně uhráli: quiet_seven, quiet_hundred
 settle-option-chips = žetony hráčů před rozdáním, když někomu nemusí stačit
 
-settle-head-played = { $contract }, hraje { $declarer }; sehráno [{ $profile }]
-settle-head-unplayed = { $contract }, hraje { $declarer }; nehraje se [{ $profile }]
-settle-head-revoke = { $contract }, hraje { $declarer }; renonc [{ $profile }]
-settle-head-fine = { $contract }, hraje { $declarer }; pokuta [{ $profile }]
+settle-head-played = { $contract }, { $playing ->
+    [1] hraje
+   *[other] hrají
+} { $declarer }; sehráno [{ $profile }]
+settle-head-unplayed = { $contract }, { $playing ->
+    [1] hraje
+   *[other] hrají
+} { $declarer }; nehraje se [{ $profile }]
+settle-head-revoke = { $contract }, { $playing ->
+    [1] hraje
+   *[other] hrají
+} { $declarer }; renonc [{ $profile }]
+settle-head-fine = { $contract }, { $playing ->
+    [1] hraje
+   *[other] hrají
+} { $declarer }; pokuta [{ $profile }]
 settle-result = Výsledek: { $payments }
 settle-short = Na zaplacení nestačí: { $names }. Kolo končí, skutečně: { $payments }
 
 settle-side-none = ničí
 settle-side-declarer = hrajícího
 settle-side-defence = obrany
+settle-alone = sám
+settle-nobody = nikdo
 settle-yes = ano
 settle-no = ne
 
@@ -58,10 +83,18 @@ offence-seven_early = hlášená sedma zahraná dřív
 offence-seven_in_talon = hlášená sedma v talonu
 offence-cheating = podvod při volbě nebo shozu
 
+offence-play = špatná karta
+offence-announcement = předčasné nebo nepravdivé hlášení
+offence-shuffle = zamíchal karty
+offence-misdeal = opakované nebo úmyslné zadání
+offence-wrong_claim = složil list, který neměl vyhraný
+offence-card_count = dal dvě karty, nebo žádnou
+offence-compulsory_hundred = neohlásil povinné sto
+
 ask-again = { $problem }
 ask-none = nic
 ask-profile = Podle jakých pravidel
-ask-names = Jména hráčů po směru hodin, oddělená čárkou (tři, nebo čtyři)
+ask-names = Jména hráčů po směru hodin, oddělená čárkou ({ $seats })
 ask-contract = Co se hrálo
 ask-declarer = Kdo hrál
 ask-sitter = Kdo pauzíroval
@@ -69,16 +102,26 @@ ask-trump = Trumf
 ask-against = Co hlásila obrana
 ask-flek-on = Flek: { $component }
 ask-flek = Kam až
-ask-revoke = Udělal někdo renonc
-ask-revoke-by = Kdo
+ask-revoked = Udělal někdo renonc
+ask-revoke = Kdo
 ask-offence = Jaký
 ask-evident = Uhráli by ostatní evidentně: { $component }
 ask-yes-no = Ano, nebo ne
 ask-made = Uhráno
-ask-points = Body hrajícího z karet s posledním štychem, bez hlášek (0 až 90)
+ask-points = Body hrajícího (v křížovém volící strany) z karet s posledním štychem, bez hlášek (0 až 90)
 ask-marriages = Hlášky hrajícího v pořadí, jak padly (20, 40; - žádná)
 ask-defence-marriages = Hlášky obrany v pořadí, jak padly (20, 40; - žádná)
 ask-seven = Čí trumfová sedma padla v posledním štychu
 ask-seven-won = Vzala ho
-ask-declarer-tricks = Kolik štychů má hrající
+ask-partner = Kdo měl volanou kartu
+ask-sedma = Kdo hlásil sedmu
+ask-sto = Kdo hlásil sto (s čárkou, jestli oba)
+ask-sedma-against = Kdo hlásil sedmu proti
+ask-sto-against = Kdo hlásil sto proti
+ask-marriage = Hlášky (třeba A=40; C=20,20; - žádná)
+ask-own-marriage = Měl ten, kdo hlásil sto, hlášku, kterou neukázal
+ask-seven-played = Kdo dal trumfovou sedmu do posledního štychu
+ask-last-trick = Kdo vzal poslední štych
+ask-before-doubling-ends = Padl renonc, než skončily fleky
+ask-tricks = Kolik štychů má hrající
 ask-defence-tricks = Kolik štychů má obrana

@@ -3,16 +3,17 @@
 settle-help =
     Who pays whom how much? Settles a deal played at a real table. Without options it asks (on a terminal); with options it answers at once; with --json it reads a request from the file or the standard input and answers in JSON.
 settle-json = request and answer in JSON (with options: the answer alone)
-settle-option-profile = rule set; without it: liga
-settle-option-contract = what was played: hra, sedma, sto, stosedm, betl, durch, open_betl, open_durch
+settle-option-game = which game: voleny, krizovy; without it the one of the rule set, else voleny
+settle-option-profile = rule set; without it: liga, or mcr-2018-free of křížový
+settle-option-contract = what was played: hra, sedma, sto, stosedm, betl, durch, open_betl, open_durch; in křížový game (which need not be said), betl, durch
 settle-option-trump = trump suit: c hearts, k bells, z leaves, l acorns
 settle-option-players = number of players at the table; without it: as many as names, else 3
-settle-option-names = names clockwise; without them: A, B, C
-settle-option-declarer = who declared (name, or place from 1); without it: the first
+settle-option-names = names clockwise; without them: A, B, C …
+settle-option-declarer = who declared or chose (name, or place from 1); without it: the first
 settle-option-sitter = at a table of four, who paused
 settle-option-against = what the defence announced: sedma_against, sto_against
 settle-option-flek = level of a component, such as hra=re or sedma=1
-settle-option-points = card points of the declarer with the last trick, without marriages
+settle-option-points = card points of the declarer's side with the last trick, without marriages
 settle-option-defence-points = card points of the defence; without them: what is left of 90
 settle-option-marriages = marriages of the declarer in the order they were announced
 settle-option-defence-marriages = marriages of the defence
@@ -20,22 +21,46 @@ settle-option-seven = whose trump seven fell in the last trick: declarer, defenc
 settle-option-seven-won = did it take the trick?
 settle-option-tricks = tricks of the declarer
 settle-option-defence-tricks = tricks of the defence
+settle-option-partner = křížový: who held the called card, or alone
+settle-option-sedma = křížový: who announced the seven
+settle-option-sto = křížový: who announced the hundred (one, or both where the compulsory one was added)
+settle-option-sedma-against = křížový: who announced the seven against
+settle-option-sto-against = křížový: who announced the hundred against
+settle-option-marriage = křížový: marriages of a player, such as A=40 or C=20,20
+settle-option-own-marriage = křížový: who announced the hundred held a marriage that he never showed
+settle-option-seven-played = křížový: who played the trump seven to the last trick
+settle-option-last-trick = křížový: who took the last trick
+settle-option-before-doubling-ends = křížový: the revoke came before doubling was over
 settle-option-made = betl and durch: was it made?
 settle-option-revoke = who revoked
 settle-option-offence = how
 settle-option-evident = what the others would evidently have made: quiet_seven, quiet_hundred
 settle-option-chips = chips of the players before the deal, where they may not suffice
 
-settle-head-played = { $contract }, declarer { $declarer }; played [{ $profile }]
-settle-head-unplayed = { $contract }, declarer { $declarer }; not played [{ $profile }]
-settle-head-revoke = { $contract }, declarer { $declarer }; revoke [{ $profile }]
-settle-head-fine = { $contract }, declarer { $declarer }; fine [{ $profile }]
+settle-head-played = { $contract }, { $playing ->
+    [1] declarer
+   *[other] declarers
+} { $declarer }; played [{ $profile }]
+settle-head-unplayed = { $contract }, { $playing ->
+    [1] declarer
+   *[other] declarers
+} { $declarer }; not played [{ $profile }]
+settle-head-revoke = { $contract }, { $playing ->
+    [1] declarer
+   *[other] declarers
+} { $declarer }; revoke [{ $profile }]
+settle-head-fine = { $contract }, { $playing ->
+    [1] declarer
+   *[other] declarers
+} { $declarer }; fine [{ $profile }]
 settle-result = Result: { $payments }
 settle-short = Cannot pay in full: { $names }. The round is over; really paid: { $payments }
 
 settle-side-none = nobody's
 settle-side-declarer = declarer's
 settle-side-defence = defence's
+settle-alone = alone
+settle-nobody = nobody
 settle-yes = yes
 settle-no = no
 
@@ -58,10 +83,18 @@ offence-seven_early = announced seven played early
 offence-seven_in_talon = announced seven in the talon
 offence-cheating = cheating at the choice of trump or the discard
 
+offence-play = wrong card
+offence-announcement = premature or false announcement
+offence-shuffle = shuffled the cards
+offence-misdeal = misdealt again, or on purpose
+offence-wrong_claim = laid down a hand that was not won
+offence-card_count = threw two cards or none
+offence-compulsory_hundred = did not announce the compulsory hundred
+
 ask-again = { $problem }
 ask-none = nothing
 ask-profile = Rule set
-ask-names = Names of the players clockwise, divided by commas (three, or four)
+ask-names = Names of the players clockwise, divided by commas ({ $seats })
 ask-contract = What was played
 ask-declarer = Who declared
 ask-sitter = Who paused
@@ -69,16 +102,26 @@ ask-trump = Trump suit
 ask-against = What the defence announced
 ask-flek-on = Flek: { $component }
 ask-flek = How far
-ask-revoke = Did anybody revoke
-ask-revoke-by = Who
+ask-revoked = Did anybody revoke
+ask-revoke = Who
 ask-offence = How
 ask-evident = Would the others evidently have made: { $component }
 ask-yes-no = Yes or no
 ask-made = Made
-ask-points = Declarer's card points with the last trick, without marriages (0 to 90)
+ask-points = Card points of the declarer's side with the last trick, without marriages (0 to 90)
 ask-marriages = Declarer's marriages in the order they were announced (20, 40; - none)
 ask-defence-marriages = Marriages of the defence in the order they were announced (20, 40; - none)
 ask-seven = Whose trump seven fell in the last trick
 ask-seven-won = Did it take the trick
-ask-declarer-tricks = Tricks of the declarer
+ask-partner = Who held the called card
+ask-sedma = Who announced the seven
+ask-sto = Who announced the hundred (with commas, if both did)
+ask-sedma-against = Who announced the seven against
+ask-sto-against = Who announced the hundred against
+ask-marriage = Marriages (such as A=40; C=20,20; - none)
+ask-own-marriage = Did who announced the hundred hold a marriage that he never showed
+ask-seven-played = Who played the trump seven to the last trick
+ask-last-trick = Who took the last trick
+ask-before-doubling-ends = Was doubling not over yet
+ask-tricks = Tricks of the declarer
 ask-defence-tricks = Tricks of the defence

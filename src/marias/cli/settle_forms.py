@@ -1,0 +1,250 @@
+"""What the scorekeeper is asked of each game: options and questions as data."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple, get_args
+
+from marias.cards import Suit
+from marias.cli.settle_answers import BySeat, Choice, Desk, Each, Kind, Several, Who, Whole, Wholes, Whos, YesNo
+from marias.rules.doubling import LEVELS
+from marias.rules.krizovy import actions as krizovy_actions
+from marias.rules.krizovy import request as krizovy
+from marias.rules.krizovy.settlement import OWNERS
+from marias.rules.voleny import actions as voleny_actions
+from marias.rules.voleny import request as voleny
+from marias.texts import Text
+
+Facts = Mapping[str, Any]
+
+
+def _always(facts: Facts) -> bool:  # noqa: ARG001 – it asks nothing of them
+    return True
+
+
+class Question(NamedTuple):
+    """One fact of a request: the option that tells it, and when it is asked for."""
+
+    field: str
+    option: str
+    kind: Kind
+    default: str | Callable[[Desk, Facts], str] = ""
+    """What Enter stands for: a code of a choice, or a word."""
+    when: Callable[[Facts], bool] = _always
+
+
+class Form(NamedTuple):
+    """The questions of a game, in stages; the answers of a stage are checked together."""
+
+    game: str
+    bargain: tuple[tuple[Question, ...], ...]
+    """What stands when doubling begins."""
+    components: tuple[str, ...]
+    """Everything that can be doubled."""
+    play: tuple[Question, ...]
+    revoke: tuple[Question, ...]
+    extra: tuple[Question, ...]
+    """What options alone can tell."""
+    check: Callable[[Any, Any], object]
+    """Raises ``SettlementError`` for a bargain that cannot be."""
+    open_components: Callable[[Any, Any], tuple[tuple[str, int], ...]]
+    played: Callable[[Any, Any], bool]
+
+    def questions(self) -> tuple[Question, ...]:
+        """All of them."""
+        return (*(question for stage in self.bargain for question in stage), *self.play, *self.revoke, *self.extra)
+
+    def options(self) -> dict[str, Question]:
+        """Option → its question."""
+        return {question.option: question for question in self.questions()}
+
+    def contract_said(self, text: Text, contract: str) -> str:
+        """The contract in words."""
+        kind = self.options()["contract"].kind
+        return kind.labels(text)[contract] if isinstance(kind, Choice) else contract
+
+
+def _game_message(code: str) -> str:
+    return f"game-{'hra' if code == 'game' else code}"
+
+
+def component_message(code: str) -> str:
+    """The message that names a component."""
+    return f"component-{code}"
+
+
+def _offence_message(code: str) -> str:
+    return f"offence-{code}"
+
+
+LEVEL = Choice(lambda code: f"level-{code}", tuple(str(level) for level in range(len(LEVELS))))
+YES_NO = YesNo()
+SUIT = Choice(lambda code: f"suit-{code}", tuple(suit.value for suit in Suit))
+
+
+def _first(desk: Desk, facts: Facts) -> str:  # noqa: ARG001 – always the same
+    return desk.names[0]
+
+
+def _declarer(desk: Desk, facts: Facts) -> str:
+    return desk.names[facts["declarer"]]
+
+
+# Volený
+
+
+def _trumps(facts: Facts) -> bool:
+    return facts["contract"] not in voleny_actions.NO_TRUMP_GAMES
+
+
+def _no_trumps(facts: Facts) -> bool:
+    return not _trumps(facts)
+
+
+def _trickless(side: str, points: int) -> Callable[[Facts], bool]:
+    """Four marriages of a side that has no card points: then a trick decides."""
+    return lambda facts: (
+        _trumps(facts) and sum(facts[f"{side}_marriages"]) == 100 and facts["declarer_points"] == points
+    )
+
+
+_VOLENY_GAMES = (*voleny_actions.TRUMP_GAMES, *voleny_actions.NO_TRUMP_GAMES)
+
+VOLENY = Form(
+    game="voleny",
+    bargain=(
+        (
+            Question("contract", "contract", Choice(_game_message, _VOLENY_GAMES), "hra"),
+            Question("declarer", "declarer", Who(), _first),
+            Question(
+                "sitter",
+                "sitter",
+                Who(),
+                lambda desk, facts: desk.names[(facts["declarer"] + 3) % 4],
+                lambda facts: facts["players"] == 4,
+            ),
+            Question("trump", "trump", SUIT, "l", _trumps),
+        ),
+        (
+            Question(
+                "against",
+                "against",
+                Several(component_message, voleny.AGAINST),
+                lambda desk, facts: desk.text("ask-none"),  # noqa: ARG005 – the shape of a default
+                lambda facts: _trumps(facts) and facts["contract"] != "stosedm",
+            ),
+        ),
+    ),
+    components=(*voleny_actions.TRUMP_GAMES, *voleny.AGAINST, *voleny_actions.NO_TRUMP_GAMES),
+    play=(
+        Question("made", "made", YES_NO, "yes", _no_trumps),
+        Question("declarer_points", "points", Whole(), when=_trumps),
+        Question("declarer_marriages", "marriages", Wholes(), "-", _trumps),
+        Question("defence_marriages", "defence-marriages", Wholes(), "-", _trumps),
+        Question(
+            "seven",
+            "seven",
+            Choice(lambda code: f"settle-side-{code}", ("none", "declarer", "defence")),
+            "none",
+            _trumps,
+        ),
+        Question("seven_won", "seven-won", YES_NO, "yes", lambda facts: _trumps(facts) and facts["seven"] != "none"),
+        Question("declarer_tricks", "tricks", Whole(), when=_trickless("declarer", 0)),
+        Question("defence_tricks", "defence-tricks", Whole(), when=_trickless("defence", 90)),
+    ),
+    revoke=(
+        Question("revoke_by", "revoke", Who(), _declarer),
+        Question("offence", "offence", Choice(_offence_message, get_args(voleny_actions.Offence)), "not_following"),
+        Question("evident", "evident", Each(component_message, get_args(voleny_actions.Quiet)), when=_trumps),
+    ),
+    extra=(
+        Question("players", "players", Whole()),
+        Question("defence_points", "defence-points", Whole()),
+        Question("chips", "chips", Wholes()),
+    ),
+    check=voleny.bargain_of,
+    open_components=voleny.open_components,
+    played=voleny.played,
+)
+
+
+# Křížový
+
+
+def _game(facts: Facts) -> bool:
+    return facts["contract"] not in krizovy_actions.SOLO_GAMES
+
+
+def _solo(facts: Facts) -> bool:
+    return not _game(facts)
+
+
+def _nobody(desk: Desk, facts: Facts) -> str:  # noqa: ARG001 – always the same
+    return desk.text("settle-nobody")
+
+
+_NOBODY = Who("nobody")
+
+
+def _unseen_marriage(facts: Facts) -> bool:
+    """A hundred was announced, and none of its announcers showed a marriage, but a partner of theirs did."""
+    by = facts["sto"] or facts.get("sto_against", ())
+    shown = {seat for seat, worths in enumerate(facts["marriages"]) if worths} if _game(facts) else set()
+    return bool(by) and bool(shown) and not shown & set(by)
+
+
+KRIZOVY = Form(
+    game="krizovy",
+    bargain=(
+        (
+            Question("contract", "contract", Choice(_game_message, ("game", "betl", "durch")), "game"),
+            Question("declarer", "declarer", Who(), _first),
+            Question("partner", "partner", Who("alone", krizovy.ALONE), when=_game),
+            Question("trump", "trump", SUIT, "l", _game),
+        ),
+        (
+            Question("sedma", "sedma", _NOBODY, _nobody, _game),
+            Question("sto", "sto", Whos(), _nobody, _game),
+            Question(
+                "sedma_against",
+                "sedma-against",
+                _NOBODY,
+                _nobody,
+                lambda facts: _game(facts) and facts["sedma"] is None,
+            ),
+            Question("sto_against", "sto-against", Whos(), _nobody, lambda facts: _game(facts) and not facts["sto"]),
+        ),
+    ),
+    components=(*OWNERS, *krizovy_actions.SOLO_GAMES),
+    play=(
+        Question("made", "made", YES_NO, "yes", _solo),
+        Question("declarer_points", "points", Whole(), when=_game),
+        Question("marriages", "marriage", BySeat(), "-", _game),
+        Question("own_marriage", "own-marriage", YES_NO, "no", lambda facts: _game(facts) and _unseen_marriage(facts)),
+        Question("seven", "seven-played", _NOBODY, _nobody, _game),
+        Question(
+            "last_trick", "last-trick", _NOBODY, _nobody, lambda facts: _game(facts) and facts["seven"] is not None
+        ),
+    ),
+    revoke=(
+        Question("revoke_by", "revoke", Who(), _declarer),
+        Question("offence", "offence", Choice(_offence_message, get_args(krizovy_actions.Offence)), "play"),
+        Question(
+            "before_doubling_ends",
+            "before-doubling-ends",
+            YES_NO,
+            "no",
+            lambda facts: facts["offence"] not in (*krizovy_actions.FLAT_OFFENCES, *krizovy.LATE_OFFENCES),
+        ),
+    ),
+    extra=(
+        Question("defence_points", "defence-points", Whole()),
+        Question("declarer_tricks", "tricks", Whole()),
+        Question("defence_tricks", "defence-tricks", Whole()),
+    ),
+    check=krizovy.bargain_of,
+    open_components=krizovy.open_components,
+    played=krizovy.played,
+)
+
+FORMS: dict[str, Form] = {form.game: form for form in (VOLENY, KRIZOVY)}

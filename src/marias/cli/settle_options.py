@@ -1,0 +1,118 @@
+"""The scorekeeper's request from the options of the command line."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from marias.cli import words
+from marias.cli.settle_answers import Choice, Desk, Several
+from marias.cli.settle_forms import FORMS, LEVEL, Form, component_message
+from marias.errors import SettlementError
+from marias.rules.contract import Game
+from marias.rules.profile import Profile
+from marias.rules.request import PLACES, Asked
+from marias.texts import Text
+
+HEAD = {"game": "NAME", "profile": "NAME|FILE", "names": "A,B,C", "flek": "GAME=LEVEL"}
+"""Options of every game that are no question of a form, and what stands after them."""
+OPTIONS: dict[str, str] = HEAD | {
+    option: question.kind.metavar for form in FORMS.values() for option, question in form.options().items()
+}
+"""Option → what stands after it."""
+MANY = {
+    "flek",
+    *(option for form in FORMS.values() for option, question in form.options().items() if question.kind.many),
+}
+"""Options that may stand several times."""
+
+
+def told_by_options(text: Text, told: Mapping[str, Any], game: Game, profile: Profile | None) -> Asked:
+    """The request in the options.
+
+    Raises ``SettlementError`` for a word that is not understood.
+    """
+    form = FORMS[game.name]
+    questions = form.options()
+    for option in told:
+        if option not in HEAD and option not in questions:
+            raise SettlementError(
+                option,
+                f"does not belong to {game.name}",
+                ", ".join((*HEAD, *questions)),
+                code="settlement-option",
+                game=game.name,
+            )
+    named = words.names(told.get("names", ""))
+    players = _players(told, game, named)
+    facts: dict[str, Any] = {"names": named}
+    if "players" in questions:
+        facts["players"] = players
+    if profile is not None:
+        facts["profile"] = profile.name
+    desk = Desk(text, named if len(named) == players else PLACES[:players])
+    _require(game, form, told, desk)
+    for option, question in questions.items():
+        if option in told and option != "players":
+            facts[question.field] = _read(desk, form, option, told[option])
+    facts["fleks"] = _fleks(text, form, told.get("flek", ()))
+    return request_from(game, facts)
+
+
+def _players(told: Mapping[str, Any], game: Game, named: Sequence[str]) -> int:
+    usual = len(named) if len(named) in game.seats else game.seats[0]
+    players = words.whole("players", told["players"]) if "players" in told else usual
+    if players not in game.seats:
+        raise SettlementError(
+            "players",
+            f"{players} do not play {game.name}",
+            ", ".join(map(str, game.seats)),
+            code="settlement-players",
+            players=players,
+            game=game.name,
+        )
+    return players
+
+
+def _require(game: Game, form: Form, told: Mapping[str, Any], desk: Desk) -> None:
+    required = {field.name for field in msgspec.structs.fields(game.request) if field.required}
+    for option, question in form.options().items():
+        if question.field in required and option not in told:
+            allowed = ", ".join(question.kind.offered(desk))
+            raise SettlementError(option, "is missing", allowed, code="settlement-missing")
+
+
+def _read(desk: Desk, form: Form, option: str, word: str | Sequence[str]) -> Any:
+    kind = form.options()[option].kind
+    if isinstance(word, str):
+        return kind.read(desk, option, word)
+    if isinstance(kind, Several):
+        return [code for part in word for code in kind.read(desk, option, part)]
+    return kind.read(desk, option, ";".join(word))
+
+
+def _fleks(text: Text, form: Form, told: Sequence[str]) -> dict[str, int]:
+    """``hra=re`` or ``sedma=1``, each component once."""
+    out: dict[str, int] = {}
+    components = Choice(component_message, form.components).labels(text)
+    for word in told:
+        name, level = words.pair("flek", word, "GAME=LEVEL, hra=re")
+        component = words.choice("flek", name, components)
+        if component in out:
+            raise SettlementError(
+                "flek", f"{component} stands there twice", code="settlement-flek-twice", name=component
+            )
+        out[component] = int(words.choice("flek", level, LEVEL.labels(text)))
+    return out
+
+
+def request_from(game: Game, facts: Mapping[str, Any]) -> Asked:
+    """The request of these facts; raises ``SettlementError`` where one is out of range."""
+    try:
+        made: Asked = msgspec.convert(facts, game.request)
+    except msgspec.ValidationError as error:
+        reason = str(error)
+        raise SettlementError("settle", reason, code="settlement-request", reason=reason) from error
+    return made
