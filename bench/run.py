@@ -44,10 +44,8 @@ def main() -> None:
     if not given.alone:
         measured[2:2] = [peer(name, given.deals, given.repeats) for name in NAMES]
 
-    print(
-        f"{datetime.now(UTC):%Y-%m-%d %H:%M} UTC, Python {platform.python_version()}, {_processor()}, one core, processor time"
-    )
-    print(f"{given.deals} deals a measurement, the fastest of {given.repeats} runs\n")
+    print(f"{datetime.now(UTC):%Y-%m-%d %H:%M} UTC, Python {platform.python_version()}, {_processor()}")
+    print(f"one core, processor time; {given.deals} deals a measurement, the fastest of {given.repeats} runs\n")
     head = ("", "a second", "ms each", "actions", "µs an action", "time to ours")
     print(f"{head[0]:38}" + "".join(f"{word:>14}" for word in head[1:]))
     for rate in measured:
