@@ -72,7 +72,7 @@ def test_wins_from_two_random_players(count: Count, figures: Figures) -> None:
 
 def test_games_among_themselves(count: Count, figures: Figures) -> None:
     """No side is hopeless and the forhont has the better of it; what is named comes in sensible shares."""
-    deals = count(small=250, soak=10_000)
+    deals = count(small=250, soak=4000)
     plan = Plan(game=GAME, profile=LIGA, bots=("rules",) * 3, seed=seed_from("themselves"), deals=deals)
     named: Counter[str] = Counter()
     forhont = unplayed = 0

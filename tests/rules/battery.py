@@ -348,7 +348,7 @@ class Hidden:
         other = self.game.start(self.profile, deal)
         for actor, action in state.history:
             hidden = actor != seat and action.public() != action
-            other = self._go_on(other, transposed(action, one, two) if hidden else action, actor == seat)
+            other = self._go_on(other, transposed(action, one, two) if hidden else action, own=actor == seat)
             if other is None:
                 return None
         return other
@@ -367,15 +367,16 @@ class Hidden:
         instead = self.rng.choice(alike)
         if cards_in((instead, actions[place])) & self.family.located(state, seat):
             return None
-        for actor, action in [(None, instead), *state.history[place + 1 :]]:
-            other = self._go_on(other, action, actor == seat and seat is not None)
+        for action in [instead, *actions[place + 1 :]]:
+            # The seat itself may have held the cards for a while, so what it did then may be impossible here.
+            other = self._go_on(other, action, own=False)
             if other is None:
                 return None
         if cards_in((instead, actions[place])) & self.family.located(other, seat):
             return None
         return other
 
-    def _go_on(self, state: Any, action: Action, own: bool) -> Any:
+    def _go_on(self, state: Any, action: Action, *, own: bool) -> Any:
         """The state after the action, or None where the other game is impossible."""
         try:
             after = state.after(action)

@@ -52,7 +52,7 @@ def test_game_is_declared(game: Game) -> None:
 def test_battery(game: Game, profile: Any, seats: int, count: Count, figures: Figures) -> None:
     compared: Counter[str] = Counter()
     contracts: Counter[str] = Counter()
-    deals = count(small=14, soak=600)
+    deals = count(small=7, soak=600)
     for seed in range(deals):
         state, hidden = play_through(game, profile, random_deal(seats, seed), random.Random(f"battery {seed}"))
         compared.update(hidden.compared)

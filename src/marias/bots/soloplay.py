@@ -43,10 +43,8 @@ def durch_hand(hand: CardSet, unseen: CardSet) -> float:
 
 def _word(known: Knowledge, suit: Suit, hand: CardSet, unseen: CardSet) -> str:
     """The suit in the soloist's eyes, with what is known of who holds what."""
-    left, right = known.others
-    only_left = unseen - known.may_hold[right]
-    only_right = unseen - known.may_hold[left]
-    return word(suit, (("m", hand), ("l", only_left), ("r", only_right), ("?", unseen - only_left - only_right)))
+    left, right = (known.may_hold[seat] & unseen for seat in known.others)
+    return word(suit, (("m", hand), ("l", left - right), ("r", right - left), ("?", left & right)))
 
 
 def _ducking(known: Knowledge, card: Card) -> float:
@@ -82,11 +80,9 @@ def _catching_lead(known: Knowledge, card: Card) -> float:
     left = view.active[(view.active.index(soloist) + 1) % 3]
     me, other = ("l", "r") if known.seat == left else ("r", "l")
     partner = next(seat for seat in known.others if seat != soloist)
-    only_soloist = known.unseen - known.may_hold[partner]
-    only_partner = known.unseen - known.may_hold[soloist]
-    anyone = known.unseen - only_soloist - only_partner
-    suit = word(card.suit, ((me, mine), ("m", only_soloist), (other, only_partner), ("?", anyone)))
-    weaker = (mine | known.unseen) & SUIT_SETS[card.suit] - known.order.higher(card).with_card(card)
+    his, partners = known.may_hold[soloist], known.may_hold[partner]
+    suit = word(card.suit, ((me, mine), ("m", his - partners), (other, partners - his), ("?", his & partners)))
+    weaker = (mine | his | partners) & SUIT_SETS[card.suit] - known.order.higher(card).with_card(card)
     high = known.order.strength(card.rank) / (1 + len(mine & SUIT_SETS[card.suit]))
     return _catch_chance(suit, len(weaker), other) + 0.01 * high
 

@@ -8,18 +8,26 @@ are few words and every answer is kept.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from functools import cache
+from functools import cache, lru_cache
 from itertools import product
 
 from marias.cards import SUIT_SETS, CardSet, Order, Suit
 
 WEAKEST_FIRST = {suit: tuple(reversed(Order.PLAIN.sort(SUIT_SETS[suit]))) for suit in Suit}
+WORDS_KEPT = 1 << 14
 
 
 def word(suit: Suit, letters: Iterable[tuple[str, CardSet]]) -> str:
-    """The word of the suit; each letter with the cards it stands for."""
-    held = [(letter, cards) for letter, cards in letters if cards & SUIT_SETS[suit]]
-    return "".join(letter for card in WEAKEST_FIRST[suit] for letter, cards in held if card in cards)
+    """The word of the suit; each letter with the cards it stands for, no card twice."""
+    shift = 8 * suit.index
+    return _spelt(tuple([(letter, cards.mask >> shift & 0xFF) for letter, cards in letters]))
+
+
+@lru_cache(WORDS_KEPT)
+def _spelt(letters: tuple[tuple[str, int], ...]) -> str:
+    """The word of a suit; each letter with the bits of its cards, by the index of the rank."""
+    ranks = [card.rank.index for card in WEAKEST_FIRST[Suit.HEARTS]]
+    return "".join(letter for rank in ranks for letter, bits in letters if bits >> rank & 1)
 
 
 # Betl
