@@ -36,6 +36,18 @@ def setup(seats: int = 3, seed: str = "1", humans: Sequence[int] = (), **rules: 
     )
 
 
+def krizovy(seed: str = "1", humans: Sequence[int] = (), profile: str = "mcr-2018-sto", **rules: Any) -> Setup:
+    """A table of křížový."""
+    game = GAMES["krizovy"]
+    rule_set = load(game.profile, profile)
+    return Setup(
+        game=game,
+        profile=rule_set.changed(**rules) if rules else rule_set,
+        players=tuple(Player(f"P{seat}", "" if seat in humans else "random") for seat in range(4)),
+        seed=seed_from(seed),
+    )
+
+
 def play_deal(table: Table) -> list[Event]:
     """One whole deal by bots."""
     events = list(table.deal())

@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 from rich.cells import cell_len
 
-from marias.cards import Card
+from marias.cards import Card, Rank
 from marias.notation import write_card
 from marias.rules.actions import Forget, Good, Play, PlayMarriage, Say
 from marias.rules.contract import Action
 from marias.rules.doubling import LEVELS
+from marias.rules.krizovy import actions as kriz
 from marias.rules.play import marriages_in
 from marias.rules.voleny.actions import Bad, ChooseTrump, Claim, Declare, Discard, GoodFlek, TakeOver, ZLidu
 from marias.session import Setup, Table
@@ -71,6 +72,12 @@ TYPED_ENGLISH = (
     *("game", "seven", "hundred", "hundred and seven", "betl", "durch", "open betl", "open durch"),
     *("seven against", "hundred against"),
 )
+RANKS = {
+    "cs": dict(zip("AXKQS987", ("eso", "desítkou", "král", "filkem", "spodek", "9", "osmou", "sedma"), strict=True)),
+    "en": dict(zip("AXKQS987", ("ace", "ten", "king", "over", "under", "nine", "8", "seven"), strict=True)),
+}
+CLAIMS = {"rest": ("ložím", "claim rest"), "none": ("ložím", "claim"), "hra": ("ložím hru", "claim game")}
+CLAIMS["sto"] = ("ložím sto", "claim hundred")
 TYPED_GAMES = {"cs": TYPED_CZECH, "en": TYPED_ENGLISH}
 
 
@@ -126,10 +133,26 @@ class Typist:
                 return self.chance.choice(["dobrá flek", "flek"])
             case Declare(game=game):
                 return self.game(game)
+            case kriz.Choose(card=card, rank=rank) if card:
+                return self.choice(card, rank, view)
+            case kriz.Ask():
+                return self.chance.choice(["barva", "barva?", "suit", "Barvu!"])
+            case kriz.HeartsAlone():
+                return self.chance.choice(["červené sám", "hearts alone", self.look.text("game-hearts_alone")])
+            case kriz.Betl() | kriz.Durch():
+                return self.game(str(type(action).__struct_config__.tag))
+            case kriz.Bad():
+                return self.chance.choice(["špatná", "bad"])
+            case kriz.Claim(what=what):
+                return self.chance.choice(CLAIMS[what])
             case Say():
                 return self.doubling(action, view)
             case Play(card=card):
-                return self.card(card, view)
+                silently = view.game == "krizovy" and PlayMarriage(card) in view.legal
+                words = self.chance.choice(["mlčky ", "silent ", "Mlčky "]) if silently else ""
+                return words + self.card(card, view)
+            case PlayMarriage(card=card) if view.game == "krizovy":
+                return self.chance.choice(["", "hlásím "]) + self.card(card, view)
             case PlayMarriage(card=card):
                 return f"hlásím {self.card(card, view)}"
             case Claim():
@@ -139,13 +162,24 @@ class Typist:
     def either(self, cards: str, game: str) -> str:
         return self.chance.choice([f"{cards} {game}", f"{game} {cards}"])
 
+    def choice(self, card: Card, rank: Rank, view: Any) -> str:
+        ways = [rank.value.lower(), self.look.text(f"rank-{rank.value}"), RANKS[self.language][rank.value]]
+        called = self.chance.choice(ways)
+        if self.chance.random() < 0.5:
+            return f"{hand_of(view).index(card) + 1} {called}"
+        return f"{self.card(card, view)}{self.chance.choice([' ', ', ', ', s '])}{called}"
+
     def doubling(self, action: Say, view: Any) -> str:
         words = []
+        if view.phase == "announce":
+            words += [self.game(name) for name in action.announces]
         for name in action.raises:
-            due = view.rounds.due(view.rounds.component(name)) + 1
+            one = view.rounds.component(name)
+            due = one.level + 1 if view.phase == "announce" else view.rounds.due(one) + 1
             level = LEVELS[due] if due < len(LEVELS) else ""
             words.append(f"{level} {self.chance.choice(['', 'na '])}{self.game(name)}".strip())
-        words += [self.game(name) for name in action.announces]
+        if view.phase != "announce":
+            words += [self.game(name) for name in action.announces]
         return self.chance.choice([" ", ", "]).join(words) or self.chance.choice(["dobrá", "d", "good"])
 
 
@@ -233,6 +267,13 @@ def _by_kind(view: Any, chance: random.Random) -> Action:
 
 
 def _asked_whether_sure(action: Action, view: Any) -> bool:
+    if isinstance(action, kriz.Choose):
+        assert action.card
+        return Card.of(action.rank, action.card.suit) in view.hand
+    if isinstance(action, Say) and view.phase == "announce":
+        return {"sto", "sto_against"} & {*action.announces} != set() and not marriages_in(view.hand)
+    if isinstance(action, kriz.Claim):
+        return True
     if isinstance(action, Declare):
         return action.game == "sto" and not marriages_in(view.hand)
     if isinstance(action, Discard) and type(action).__struct_config__.tag == "stosedm":

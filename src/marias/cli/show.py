@@ -161,7 +161,7 @@ class Shown:
 
     def trick(self, number: int, leader: Seat, cards: Sequence[Card], done: Trick | None) -> str:
         laid = []
-        active = self.face.active(self.state)
+        active = self.face.active(self.state.view(None))
         for step, card in enumerate(cards):
             seat = active[(active.index(leader) + step) % len(active)]
             called = [m for m in self.state.marriages if (m.trick, m.seat, m.suit) == (number, seat, card.suit)]

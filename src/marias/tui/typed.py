@@ -146,23 +146,25 @@ def cards_of(typed: str, hand: Sequence[Card], look: Look) -> tuple[Card, ...] |
 
 
 class Doubling(msgspec.Struct, frozen=True):
-    """Levels and components that were named, in the order they were typed; ``good``: that nothing is raised."""
+    """Levels and components that were named, in the order they were typed; nothing of either is "dobrá"."""
 
     levels: tuple[str, ...] = ()
     games: tuple[str, ...] = ()
-    good: bool = False
+    bare: int = 0
+    """So many of the components were named before any level."""
 
 
 def doubling_of(typed: str, words: Sequence[str]) -> Doubling | Wrong:
     """A turn of doubling as levels and components."""
     if words and all(word in GOOD for word in words):
-        return Doubling(good=True)
+        return Doubling()
     levels = tuple(word for word in words if word in LEVELS)
     games = tuple(GAME_OF[word] for word in words if word in GAME_OF)
     strange = [word for word in words if word not in LEVELS and word not in GAME_OF and word not in FILLERS]
     if strange or not (levels or games):
         return Wrong("no-doubling", {"typed": shown(typed)})
-    return Doubling(levels, games)
+    first = next((place for place, word in enumerate(words) if word in LEVELS), len(words))
+    return Doubling(levels, games, sum(word in GAME_OF for word in words[:first]))
 
 
 def raised(said: Doubling, named: Sequence[str], raisable: Sequence[str], due: Any) -> tuple[str, ...] | Wrong:

@@ -8,7 +8,7 @@ say-forget-choice = { $name }: nezvoleno, zbývá betl, durch nebo červené sá
 say-claim-hra = { $name }: pokládám karty, hra je vyhraná
 say-claim-sto = { $name }: pokládám karty, sto je doma
 
-news-turned-up = { $name } otáčí trumf { $card }. Volaná karta: { $called }.
+news-turned-up = Barva je dobrá: trumf { $card }, volaná karta { $called }.
 news-flek-void = Sto je místo hry: flek na hru neplatí [MCR-14c].
 news-open-cards = Po prvním zdvihu leží všechny karty na stole a soupeři se smějí radit [MCR-8b, MCR-8c].
 
@@ -50,7 +50,8 @@ turn-suit-forgotten = Volba se zapomněla. Můžeš říct { $choices }.
 turn-suit = Schvaluješ? Můžeš říct { $choices }.
 turn-open = Barva je dobrá. Co hraješ? „hra“, a k ní můžeš říct { $choices }.
 turn-open-nothing = Barva je dobrá. Co hraješ? Můžeš říct „hra“.
-turn-owed = Máš celou trumfovou hlášku, proto musíš ohlásit „sto“ [MCR-14a]. Můžeš říct { $choices }.
+turn-owed = Máš celou trumfovou hlášku, proto musíš ohlásit „sto“ [MCR-14a].
+turn-owed-more = Máš celou trumfovou hlášku, proto musíš ohlásit „sto“ [MCR-14a]. Přidat můžeš { $choices }.
 turn-announce = Hlásíš nebo flekuješ? Můžeš říct { $choices }, i víc najednou; nebo „dobrá“.
 turn-silently = Hlášku karta ohlásí sama; beze slova ji zahraješ „mlčky { $number }“.
 type-word = „{ $word }“

@@ -26,7 +26,7 @@ rule-open-needs-sequence = Ložená hra nejde ohlásit první: jen přes obyčej
 rule-seven-in-talon = Sedmu, kterou hlásíš, nesmíš odložit do talonu.
 rule-no-trump-seven = K tomu je třeba mít v ruce trumfovou sedmu.
 
-rule-answer-first = Hra se teprve schvaluje: nejdřív odpověz na to.
+rule-answer-first = Hra se teprve schvaluje: nejdřív to.
 rule-flek-comes-later = Flek se tady říká až po schválení.
 rule-name-a-higher-game = Vzal jsi talon: odlož dvě karty a řekni vyšší hru.
 rule-not-over-this-game = Přes tuhle hru to říct nejde.

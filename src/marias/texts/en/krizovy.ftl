@@ -8,7 +8,7 @@ say-forget-choice = { $name }: nothing chosen; betl, durch or hearts alone is le
 say-claim-hra = { $name }: I lay my hand down, the game is won
 say-claim-sto = { $name }: I lay my hand down, the hundred is made
 
-news-turned-up = { $name } turns up trump { $card }. Called card: { $called }.
+news-turned-up = The suit is good: trump { $card }, called card { $called }.
 news-flek-void = The hundred takes the place of the game: the flek on the game is void [MCR-14c].
 news-open-cards = After the first trick all cards lie open, and the opponents may talk [MCR-8b, MCR-8c].
 
@@ -50,7 +50,8 @@ turn-suit-forgotten = The choice was forgotten. You may say { $choices }.
 turn-suit = Do you approve? You may say { $choices }.
 turn-open = The suit is good. What do you play? "game", and with it you may say { $choices }.
 turn-open-nothing = The suit is good. What do you play? You may say "game".
-turn-owed = You hold the whole trump marriage, so you must announce "hundred" [MCR-14a]. You may say { $choices }.
+turn-owed = You hold the whole trump marriage, so you must announce "hundred" [MCR-14a].
+turn-owed-more = You hold the whole trump marriage, so you must announce "hundred" [MCR-14a]. You may add { $choices }.
 turn-announce = Do you announce or double? You may say { $choices }, several at once too; or "good".
 turn-silently = The card announces its marriage by itself; "silent { $number }" plays it without a word.
 type-word = "{ $word }"

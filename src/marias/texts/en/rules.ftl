@@ -26,7 +26,7 @@ rule-open-needs-sequence = An open game cannot be the first call: only over the 
 rule-seven-in-talon = The seven you announce may not go into the talon.
 rule-no-trump-seven = That needs the trump seven in your hand.
 
-rule-answer-first = The game is still to be approved: answer that first.
+rule-answer-first = The game is still to be approved: that first.
 rule-flek-comes-later = Doubling comes after the approval here.
 rule-name-a-higher-game = You took the talon: lay two cards away and name a higher game.
 rule-not-over-this-game = That cannot be called over this game.

@@ -8,7 +8,7 @@ from marias.cards import Card, Rank
 from marias.rules.actions import Good, Play, PlayMarriage, Say
 from marias.rules.contract import Action
 from marias.rules.doubling import Component
-from marias.rules.krizovy.actions import CLAIMS, Ask, Bad, Betl, Choose, Claim, Durch, HeartsAlone
+from marias.rules.krizovy.actions import Ask, Bad, Betl, Choose, Claim, Durch, HeartsAlone
 from marias.rules.krizovy.view import KrizovyView
 from marias.tui import phrases
 from marias.tui.faces.krizovy.table import hand_of, opening
@@ -62,7 +62,8 @@ def _announcing(look: Look, view: KrizovyView) -> str:
     if view.phase == "solo":
         return text("turn-doubling", choices=said) if said else text("turn-doubling-nothing")
     if owes_hundred(view):
-        return text("turn-owed", choices=said)
+        more = ", ".join(one for one in choices(look, view) if one != phrases.to_announce(look, "sto"))
+        return text("turn-owed-more", choices=more) if more else text("turn-owed")
     if opening(view):
         return text("turn-open", choices=said) if said else text("turn-open-nothing")
     return text("turn-announce", choices=said) if said else text("turn-doubling-nothing")
@@ -124,7 +125,7 @@ def wishes(look: Look, view: KrizovyView) -> Iterator[tuple[str, Action]]:
         case "play":
             for card in hand_of(view):
                 yield look.card(card), Play(card)
-            for what in CLAIMS:
+            for what in ("none",) if view.contract == "betl" else ("rest", "hra", "sto"):
                 yield text(f"wish-claim-{what}"), Claim(what)  # type: ignore[arg-type]
 
 

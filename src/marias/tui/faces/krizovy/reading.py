@@ -81,7 +81,7 @@ def read(typed: str, words: Sequence[str], view: KrizovyView, look: Look, draft:
 def _rank(word: str, look: Look) -> Rank | None:
     said = folded(word.strip("[](),"))
     for rank, names in _RANKS.items():
-        if said in names or said == folded(rank_name(look, rank)):
+        if said in names or said in (folded(rank_name(look, rank)), folded(look.text(f"rank-{rank.value}"))):
             return rank
     return None
 
@@ -90,7 +90,10 @@ def _choose(typed: str, words: Sequence[str], view: KrizovyView, look: Look, dra
     """A card of the first four and a rank, at once or one after the other."""
     if words and words[0] in FORGET:
         return Sure(Forget(), "sure-forget-choice")
-    hand, rank = hand_of(view), _rank(typed, look)
+    hand = hand_of(view)
+    *firsts, last = re.split(r"[\s,]+", typed.strip(" ,"))
+    parts = [*(part for part in firsts if folded(part) not in _BESIDE), last]
+    rank = _rank(last, look) if len(parts) == 1 else None
     if draft.cards and rank:
         return _chosen(draft.cards[0], rank, view)
     card = card_of(typed, hand, look)
@@ -98,18 +101,15 @@ def _choose(typed: str, words: Sequence[str], view: KrizovyView, look: Look, dra
         return _chosen(card, Rank(draft.call), view) if draft.call else Draft((card,))
     if rank:
         return Draft((), rank.value)
-    parts = [part for part in re.split(r"[\s,]+", typed.strip()) if part]
-    for place in (-1, 0):
+    for place in (-1, 0) if len(parts) > 1 else ():
         rank = _rank(parts[place], look)
-        rest = parts[:-1] if place else parts[1:]
-        rest = [part for part in rest if folded(part) not in _BESIDE] or rest
-        if rank and rest:
-            trump = card_of(" ".join(rest), hand, look)
+        if rank:
+            trump = card_of(" ".join(parts[:-1] if place else parts[1:]), hand, look)
             if isinstance(trump, Card):
                 return _chosen(trump, rank, view)
             if card.message == "no-card":
                 card = trump
-    return Wrong("no-choice", card.params) if card.message == "no-card" else card
+    return Wrong("no-choice", {**card.params, "typed": shown(typed)}) if card.message == "no-card" else card
 
 
 def _chosen(card: Card, rank: Rank, view: KrizovyView) -> Read:
@@ -144,13 +144,13 @@ def _say(typed: str, words: Sequence[str], view: KrizovyView) -> Read:
     on_table = [one.name for one in view.rounds.components]
     named: list[str] = []
     announced: list[str] = []
-    for game in said.games:
+    for place, game in enumerate(said.games):
         if game == "hra" and view.phase == "announce" and opening(view) and not said.levels:
             continue  # what every opening means
-        if game in on_table and (said.levels or game not in announceable):
-            named.append(game)
-        else:
-            announced.extend(("sedma", "sto") if game == "stosedm" else (game,))
+        for name in ("sedma", "sto") if game == "stosedm" else (game,):
+            meant = name in raisable and place >= said.bare
+            raised = name in on_table and (meant or name not in announceable)
+            (named if raised else announced).append(name)
     raises = words_typed.raised(said, named, raisable, lambda name: _due(view, name))
     if isinstance(raises, Wrong):
         return raises

@@ -55,8 +55,7 @@ def news(look: Look, names: Sequence[str], before: KrizovyView, after: KrizovyVi
     """The trump card turned up, a flek that became void, who plays with whom, cards laid open."""
     text = look.text
     if not before.contract and after.contract == "game" and after.trump_card and after.called_card:
-        name = names[after.chooser]
-        yield text("news-turned-up", name=name, card=look.card(after.trump_card), called=look.card(after.called_card))
+        yield text("news-turned-up", card=look.card(after.trump_card), called=look.card(after.called_card))
     if before.rounds.level("hra") and before.rounds.component("hra") and not after.rounds.component("hra"):
         yield text("news-flek-void")
     if before.contract == after.contract == "game" and "" in before.sides and "" not in after.sides:
