@@ -112,6 +112,8 @@ class Typist:
         return self.chance.choice([" ", ", ", "+"]).join(map(self.look.card, two))
 
     def phrase(self, action: Action, view: Any) -> str:
+        if view.game == "krizovy":
+            return self.krizovy(action, view)
         match action:
             case ChooseTrump(card=card) if card:
                 return self.card(card, view)
@@ -133,6 +135,18 @@ class Typist:
                 return self.chance.choice(["dobrá flek", "flek"])
             case Declare(game=game):
                 return self.game(game)
+            case Say():
+                return self.doubling(action, view)
+            case Play(card=card):
+                return self.card(card, view)
+            case PlayMarriage(card=card):
+                return f"hlásím {self.card(card, view)}"
+            case Claim():
+                return self.chance.choice(["ložím", "claim"])
+        raise AssertionError(action)
+
+    def krizovy(self, action: Action, view: Any) -> str:
+        match action:
             case kriz.Choose(card=card, rank=rank) if card:
                 return self.choice(card, rank, view)
             case kriz.Ask():
@@ -145,18 +159,18 @@ class Typist:
                 return self.chance.choice(["špatná", "bad"])
             case kriz.Claim(what=what):
                 return self.chance.choice(CLAIMS[what])
+            case Forget():
+                return self.chance.choice(["nevolím", "forget", "zapomněl"])
+            case Good():
+                return self.chance.choice(["dobrá", "d", "dobra!", "good"])
             case Say():
                 return self.doubling(action, view)
             case Play(card=card):
-                silently = view.game == "krizovy" and PlayMarriage(card) in view.legal
+                silently = PlayMarriage(card) in view.legal
                 words = self.chance.choice(["mlčky ", "silent ", "Mlčky "]) if silently else ""
                 return words + self.card(card, view)
-            case PlayMarriage(card=card) if view.game == "krizovy":
-                return self.chance.choice(["", "hlásím "]) + self.card(card, view)
             case PlayMarriage(card=card):
-                return f"hlásím {self.card(card, view)}"
-            case Claim():
-                return self.chance.choice(["ložím", "claim"])
+                return self.chance.choice(["", "hlásím "]) + self.card(card, view)
         raise AssertionError(action)
 
     def either(self, cards: str, game: str) -> str:
