@@ -5,12 +5,18 @@ from __future__ import annotations
 import re
 import tomllib
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 
 from marias.cli import COMMANDS
 from marias.cli.play import command as play_command
+from marias.rules.contract import Transfer
 from marias.rules.doubling import LEVELS, Component
+from marias.rules.krizovy.profile import KrizovyProfile
+from marias.rules.krizovy.request import Request, answer
+from marias.rules.krizovy.table_money import Purse, pay, top_up
 from marias.rules.profile import load
 from marias.rules.voleny.profile import VolenyProfile
 from marias.rules.voleny.settlement import Bargain, price, settle_unplayed
@@ -19,7 +25,9 @@ from marias.tui import reading
 
 ROOT = Path(__file__).parent.parent
 PAGES = ["voleny.md", "voleny.cs.md"]
+KRIZOVY_PAGES = ["krizovy.md", "krizovy.cs.md"]
 LIGA = load(VolenyProfile, "liga")
+FREE = load(KrizovyProfile, "mcr-2018-free")
 PRICED = (
     "hra",
     "sedma",
@@ -34,10 +42,18 @@ PRICED = (
     "open_betl",
     "open_durch",
 )
-CASES = {
-    case["id"]: case
-    for case in tomllib.loads((ROOT / "tests/rules/golden/voleny_settlement.toml").read_text("utf-8"))["case"]
-}
+
+
+def golden(game: str) -> list[dict[str, Any]]:
+    """The worked settlements of a game."""
+    cases: list[dict[str, Any]] = tomllib.loads(
+        (ROOT / f"tests/rules/golden/{game}_settlement.toml").read_text("utf-8")
+    )["case"]
+    return cases
+
+
+CASES = {case["id"]: case for case in golden("voleny")}
+NUMBERED = {case["id"].split()[0]: case for case in golden("krizovy")}
 
 
 def tables(page: str) -> list[list[list[str]]]:
@@ -69,7 +85,7 @@ def test_unplayed_deals(page: str) -> None:
         assert settle_unplayed(LIGA, bargain).payments[1] == -(number(amount) or 0)
 
 
-@pytest.mark.parametrize("page", PAGES)
+@pytest.mark.parametrize("page", [*PAGES, *KRIZOVY_PAGES])
 def test_levels(page: str) -> None:
     [rows] = [table for table in tables(page) if len(table[0]) == 7]
     said = {int(row[at]): (row[at + 1], row[at + 2]) for row in rows for at in (0, 4)}
@@ -86,14 +102,14 @@ def test_examples_are_the_worked_ones(page: str) -> None:
     assert re.search(r"<!-- E42 -->.*\b6 Kč", text, re.DOTALL)
 
 
-@pytest.mark.parametrize("page", PAGES)
+@pytest.mark.parametrize("page", [*PAGES, *KRIZOVY_PAGES])
 def test_options_are_those_of_the_game(page: str) -> None:
     [rows] = [table for table in tables(page) if table[0][0].startswith("`--")]
     known = {option for parameter in play_command(Text("en")).params for option in parameter.opts}
     assert {row[0].strip("`").split()[0] for row in rows} <= known
 
 
-@pytest.mark.parametrize("page", PAGES)
+@pytest.mark.parametrize("page", [*PAGES, *KRIZOVY_PAGES])
 def test_commands_at_the_table_are_understood(page: str) -> None:
     typed = [word for table in tables(page) for row in table for word in re.findall(r"`([^`]+)`", row[0])]
     assert {reading.command(word) for word in typed if len(word) == 1 and not word.isdecimal()} == {
@@ -104,6 +120,67 @@ def test_commands_at_the_table_are_understood(page: str) -> None:
         "end",
         "leave",
     }
+
+
+# Křížový
+
+
+@pytest.mark.parametrize("page", KRIZOVY_PAGES)
+def test_prices_of_krizovy(page: str) -> None:
+    names = ("hra", "sedma", "sedma_against", "sto", "quiet_seven", "betl", "durch")
+    [rows] = [table for table in tables(page) if len(table) == len(names) and len(table[0]) == 3]
+    for name, (_, plain, hearts) in zip(names, rows, strict=True):
+        price = FREE.rules()[name]
+        assert number(plain) == price
+        assert number(hearts) == (None if name in ("betl", "durch") else 2 * price)
+
+
+@pytest.mark.parametrize("page", KRIZOVY_PAGES)
+def test_unplayed_deals_of_krizovy(page: str) -> None:
+    """Rows D1, D2, D4, D5 and D8 of the table of what is played."""
+    [rows] = [table for table in tables(page) if len(table) == 5 and number(table[0][1]) == 1]
+    facts: list[dict[str, Any]] = [
+        {},
+        {"fleks": {"hra": 1}},
+        {"sedma": 0},
+        {"sedma": 0, "fleks": {"hra": 1}},
+        {"sedma_against": 1},
+    ]
+    for (_, amount, _), fact in zip(rows, facts, strict=True):
+        found = answer(msgspec.convert({"trump": "l", "partner": 2, **fact}, Request))
+        assert (found.kind, found.payments[0]) == ("unplayed", number(amount))
+
+
+@pytest.mark.parametrize("page", KRIZOVY_PAGES)
+def test_examples_of_krizovy_are_the_worked_ones(page: str) -> None:
+    text = (ROOT / "docs/play" / page).read_text("utf-8")
+    lists = [found.split(", ") for found in re.findall(r"^<!-- (\d.*) -->$", text, re.MULTILINE)]
+    shown = [table for table in tables(page) if len(table[0]) == 5]
+    assert len(lists) == len(shown) == 2
+    for ids, rows in zip(lists, shown, strict=True):
+        assert [[number(cell) for cell in row[1:]] for row in rows] == [NUMBERED[id_]["pays"] for id_ in ids]
+    assert sum(map(len, lists)) > 30
+
+
+@pytest.mark.parametrize("page", KRIZOVY_PAGES)
+def test_sums_said_of_krizovy(page: str) -> None:
+    """The ceiling, the stake, the least addition, the least prices of a renonc, and what it costs before the end."""
+    text = (ROOT / "docs/play" / page).read_text("utf-8")
+    assert f"**{FREE.ceiling} Kč**" in text
+    assert re.search(rf"\b{FREE.chips} Kč", text)
+    assert re.search(rf"\*\*\D+{FREE.top_up}\*\*", text)
+    least = [FREE.revoke_floor, 2 * FREE.revoke_floor, FREE.revoke_floor_sto, 2 * FREE.revoke_floor_sto]
+    [line] = [line for line in text.splitlines() if line.startswith("- ") and "16" in line]
+    assert [int(n) for n in re.findall(r"\d+", line)] == least
+    assert f"- {FREE.revoke_before_doubling} Kč" in text
+
+
+def test_a_player_short_of_money_as_the_pages_tell() -> None:
+    """With 3 Kč and 8 to pay: gives 3, owes 5, puts in 55."""
+    purses = pay((Purse(3, 100), Purse(100, 100), Purse(100, 100), Purse(197, 100)), [Transfer(0, 1, 8)])
+    assert (purses[0].stack, purses[0].owed, purses[1].stack) == (0, 5, 103)
+    after = top_up(FREE, purses, 0, 55)
+    assert (after[0].stack, after[0].inserted, after[1].stack) == (50, 155, 108)
 
 
 def test_commands_of_the_readme_are_offered() -> None:
