@@ -12,17 +12,23 @@ from fuzz.harness import LawBroken, check_refusal, instrumented, round_trip, run
 
 with instrumented():
     from marias.errors import ProfileError
-    from marias.rules.profile import from_toml, game_of, problems, written
-    from marias.rules.voleny.profile import VolenyProfile
+    from marias.rules import GAMES, game_for
+    from marias.rules.profile import Profile, from_toml, problems, written
 
 
 @target
 def profile(text: str) -> None:
-    game_of(text)
-    found = problems(VolenyProfile, text, "pub.toml")
+    game_for(text)
+    for game in GAMES.values():
+        of_game(text, game.profile)
+
+
+def of_game(text: str, kind: type[Profile]) -> None:
+    """The same for the rule sets of one game."""
+    found = problems(kind, text, "pub.toml")
     for problem in found:
         check_refusal(text, problem)
-    read = partial(from_toml, VolenyProfile, source="pub.toml")
+    read = partial(from_toml, kind, source="pub.toml")
     try:
         read(text)
     except ProfileError as first:
@@ -34,7 +40,7 @@ def profile(text: str) -> None:
     round_trip(text, read, write, ProfileError)
 
 
-def write(made: VolenyProfile) -> str:
+def write(made: Profile) -> str:
     """Every rule stated with its source, on top of the same base."""
     head = {"name": made.name, "title": made.title, "base": made.base}
     lines = [f"{key} = {quoted(value)}" for key, value in head.items() if value]
