@@ -12,7 +12,7 @@ profile-output = kam se soubor zapíše („-“ na obrazovku)
 profile-set = co hrajete jinak, například --set hra=2
 profile-force = přepsat soubor, který už existuje
 profile-list-line = { $name } – { $title }
-profile-list-default = { $name } – { $title } (podle nich se hraje, není-li řečeno jinak)
+profile-list-default = { $name } – { $title } (podle nich se hraje ta hra, není-li řečeno jinak)
 profile-over = vychází z { $base }
 profile-was = { $base }: { $value }
 profile-marked = Hvězdičkou je označeno, co se hraje jinak než v „{ $base }“.

@@ -12,7 +12,7 @@ profile-output = where to write the file ("-" for the screen)
 profile-set = what you play differently, such as --set hra=2
 profile-force = overwrite a file that exists
 profile-list-line = { $name } – { $title }
-profile-list-default = { $name } – { $title } (played unless you say otherwise)
+profile-list-default = { $name } – { $title } (played in its game unless you say otherwise)
 profile-over = on top of { $base }
 profile-was = { $base }: { $value }
 profile-marked = An asterisk marks what is played differently from "{ $base }".
