@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from marias.bots import bot_named
-from marias.bots.knowledge import Knowledge
+from marias.bots.voleny.knowledge import VolenyKnowledge
 from marias.cards import SHARP, SUIT_SETS, Card, Suit
 from marias.notation import parse_hand
 from marias.rules import GAMES
@@ -23,8 +23,8 @@ SECOND = "Sk 8k 7k 9c Xc Kz Qz Al Xl 7l"
 FLEKKED = "trump 9k; ask 8z+9z; good; good; declare hra; say hra; say; say"
 
 
-def known(state: Any, seat: int) -> Knowledge:
-    return Knowledge(state.view(seat))
+def known(state: Any, seat: int) -> VolenyKnowledge:
+    return VolenyKnowledge(state.view(seat))
 
 
 def test_trump_card_turned_up_lies_with_the_declarer() -> None:

@@ -1,8 +1,8 @@
 """One suit of betl or durch, looked at by itself.
 
-The suit is a word, one letter a card from the weakest (7 8 9 X S Q K A): ``m`` the soloist's, ``l`` and ``r`` his left
-and right neighbour's, ``?`` of one of them. Cards that are gone are left out, since only the order counts; so there
-are few words and every answer is kept.
+The suit is a word, one letter a card from the weakest (7 8 9 X S Q K A): ``m`` the soloist's; the others' clockwise
+from him ``l`` and ``r``, or ``l``, ``o`` and ``r``; ``?`` of one of them. Cards that are gone are left out, since only
+the order counts; so there are few words and every answer is kept.
 """
 
 from __future__ import annotations
@@ -12,9 +12,15 @@ from functools import cache, lru_cache
 from itertools import product
 
 from marias.cards import SUIT_SETS, CardSet, Order, Suit
+from marias.rules.dealing import Generator, seed_from
 
 WEAKEST_FIRST = {suit: tuple(reversed(Order.PLAIN.sort(SUIT_SETS[suit]))) for suit in Suit}
 WORDS_KEPT = 1 << 14
+LEFT_RIGHT = "lr"
+"""The others at a table of three."""
+MOST_LIES = 256
+LIES_TRIED = 100
+"""Of more lies of a suit than ``MOST_LIES`` so many are tried."""
 
 
 def word(suit: Suit, letters: Iterable[tuple[str, CardSet]]) -> str:
@@ -34,35 +40,35 @@ def _spelt(letters: tuple[tuple[str, int], ...]) -> str:
 
 
 @cache
-def betl_chance(suit: str) -> float:
-    """How often the soloist takes no trick in the suit, led by the others at will; each ``?`` lies here or there."""
-    return _share(suit, lambda known: not caught(known))
+def betl_chance(suit: str, others: str = LEFT_RIGHT) -> float:
+    """How often the soloist takes no trick in the suit, led by the others at will; each ``?`` lies with any of them."""
+    return _share(suit, others, lambda known: not caught(known, others))
 
 
 @cache
-def caught(suit: str) -> bool:
+def caught(suit: str, others: str = LEFT_RIGHT) -> bool:
     """With open cards: can the others lead this suit so that the soloist must take a trick?"""
-    return "m" in suit and any(lead_catches(suit, place) for place, who in enumerate(suit) if who != "m")
+    return "m" in suit and any(lead_catches(suit, place, others) for place, who in enumerate(suit) if who != "m")
 
 
 @cache
-def lead_catches(suit: str, led: int) -> bool:
+def lead_catches(suit: str, led: int, others: str = LEFT_RIGHT) -> bool:
     """With open cards: does the lead of the card at this place lead to a trick of the soloist?"""
-    if suit[led] == "l":  # left neighbour, right neighbour, soloist
-        return any(
-            all(
-                _top((led, theirs, mine)) == mine or caught(_without(suit, led, theirs, mine))
-                for mine in _answers(suit, "m", _top((led, theirs)))
-            )
-            for theirs in _answers(suit, "r", led)
-        )
-    return all(  # right neighbour, soloist, left neighbour
-        any(
-            _top((led, mine, theirs)) == mine or caught(_without(suit, led, mine, theirs))
-            for theirs in _answers(suit, "l", _top((led, mine)))
-        )
-        for mine in _answers(suit, "m", led)
-    )
+    clockwise = "m" + others
+    after = clockwise.index(suit[led]) + 1
+    return _catches(suit, others, clockwise[after:] + clockwise[: after - 1], (led,), NOTHING)
+
+
+def _catches(suit: str, others: str, to_come: str, played: tuple[int, ...], mine: int) -> bool:
+    """The same in the middle of a trick; ``mine`` is the soloist's card in it."""
+    best = max(played)
+    if not to_come:
+        return best == mine or caught(_without(suit, played), others)
+    who, rest = to_come[0], to_come[1:]
+    answers = _answers(suit, who, best)
+    if who == "m":
+        return all(_catches(suit, others, rest, (*played, card), card) for card in answers)
+    return any(_catches(suit, others, rest, (*played, card), mine) for card in answers)
 
 
 NOTHING = -1
@@ -75,11 +81,7 @@ def _answers(suit: str, who: str, best: int) -> list[int]:
     return [place for place in own if place > best] or own or [NOTHING]
 
 
-def _top(places: Iterable[int]) -> int:
-    return max(places)
-
-
-def _without(suit: str, *places: int) -> str:
+def _without(suit: str, places: tuple[int, ...]) -> str:
     return "".join(owner for place, owner in enumerate(suit) if place not in places)
 
 
@@ -87,18 +89,18 @@ def _without(suit: str, *places: int) -> str:
 
 
 @cache
-def durch_chance(suit: str) -> float:
+def durch_chance(suit: str, others: str = LEFT_RIGHT) -> float:
     """How often every card of the soloist wins when he leads the suit from the top."""
-    return _share(suit, runs)
+    return _share(suit, others, runs)
 
 
 @cache
 def runs(suit: str) -> bool:
     """With open cards: does the soloist, leading from the top, take every trick? The others part with their lowest."""
     mine = [place for place, who in enumerate(suit) if who == "m"][::-1]
-    for other in "lr":
+    for other in {*suit} - {"m"}:
         theirs = [place for place, who in enumerate(suit) if who == other]
-        if theirs and any(card < theirs[-1] for card in mine[: len(theirs)]):
+        if any(card < theirs[-1] for card in mine[: len(theirs)]):
             return False
     return True
 
@@ -106,12 +108,18 @@ def runs(suit: str) -> bool:
 # Both
 
 
-def _share(suit: str, good: Callable[[str], bool]) -> float:
-    ways = list(_known(suit))
+def _share(suit: str, others: str, good: Callable[[str], bool]) -> float:
+    ways = list(lies(suit, others))
     return sum(map(good, ways)) / len(ways)
 
 
-def _known(suit: str) -> Iterator[str]:
-    """Every way the unknown cards may lie."""
-    for lie in product(*("lr" if letter == "?" else letter for letter in suit)):
-        yield "".join(lie)
+def lies(suit: str, holders: str) -> Iterator[str]:
+    """Every way the unknown cards may lie; where there are too many, some of them."""
+    unknown = suit.count("?")
+    if len(holders) ** unknown <= MOST_LIES:
+        for lie in product(*(holders if letter == "?" else letter for letter in suit)):
+            yield "".join(lie)
+        return
+    chance = Generator(seed_from(suit))
+    for _ in range(LIES_TRIED):
+        yield "".join(chance.choice(holders) if letter == "?" else letter for letter in suit)

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import combinations
-from math import prod
 from typing import NamedTuple
 
-from marias.bots import doubling
-from marias.bots.hands import TrumpHand
-from marias.bots.suits import WEAKEST_FIRST, betl_chance, durch_chance, word
-from marias.cards import FULL, SHARP, SUIT_SETS, Card, CardSet, Order, Rank, Suit
+from marias.bots.solohand import against_solo, betl_hand, durch_hand
+from marias.bots.suits import WEAKEST_FIRST
+from marias.bots.voleny import doubling
+from marias.bots.voleny.hands import TrumpHand
+from marias.cards import FULL, SHARP, SUIT_SETS, Card, CardSet, Rank, Suit
 from marias.rules.actions import Good
 from marias.rules.contract import Action
 from marias.rules.dealing import Generator
@@ -110,35 +110,16 @@ class SoloHand:
 
     def betl(self, talon: CardSet) -> float:
         """The chance to take no trick without these cards, the soloist leading first."""
-        hand = self.cards - talon
-        chances = {suit: betl_chance(word(suit, (("m", hand), ("?", self.unseen)))) for suit in Suit}
-        best = 0.0
-        for suit in Suit:
-            others = prod(chance for other, chance in chances.items() if other is not suit)
-            if others > best:
-                best = max(best, others * _led(suit, hand, self.unseen))
-        return best
+        return betl_hand(self.cards - talon, self.unseen)
 
     def durch(self, talon: CardSet) -> float:
         """The chance to take every trick without these cards."""
-        hand = self.cards - talon
-        return prod(durch_chance(word(suit, (("m", hand), ("?", self.unseen)))) for suit in Suit)
+        return durch_hand(self.cards - talon, self.unseen)
 
     def best(self, game: str, pairs: Iterable[CardSet]) -> tuple[float, CardSet]:
         """The highest chance in this game, and the talon for it."""
         chance = self.betl if "betl" in game else self.durch
         return max(((chance(pair), pair) for pair in pairs), key=lambda found: found[0])
-
-
-def _led(suit: Suit, hand: CardSet, unseen: CardSet) -> float:
-    """The chance of a betl in the suit that is led first: with a card that somebody must beat."""
-    best = 0.0
-    for card in hand & SUIT_SETS[suit]:
-        higher = [other for other in WEAKEST_FIRST[suit] if other in unseen and other in Order.PLAIN.higher(card)]
-        if higher:
-            left = unseen.without(higher[-1])  # at worst their highest goes, and nothing of the other's
-            best = max(best, betl_chance(word(suit, (("m", hand.without(card)), ("?", left)))))
-    return best
 
 
 def _solo_pairs(cards: CardSet, game: str, allowed: CardSet) -> list[CardSet]:
@@ -225,7 +206,7 @@ def answer(view: VolenyView, random: Generator) -> Action:
     said = {type(action): action for action in view.legal}
     if Bad in said and any(_takes_over(view, game, random) for game in overcalls(view.profile, view.standing)):
         return said[Bad]
-    if GoodFlek in said and doubling.against_solo(view.hand, view.standing) >= doubling.FLEK:
+    if GoodFlek in said and against_solo(view.hand, view.standing) >= doubling.FLEK:
         return said[GoodFlek]
     return said[Good]
 

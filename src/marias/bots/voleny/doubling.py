@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from math import exp
 
-from marias.bots.hands import TrumpHand
+from marias.bots.solohand import against_solo
+from marias.bots.voleny.hands import TrumpHand
 from marias.cards import RANK_SETS, SHARP, SUIT_SETS, Card, CardSet, Rank, Suit
 from marias.rules import play
 from marias.rules.actions import Say
@@ -130,26 +131,6 @@ def _against_hundred(view: VolenyView, trump: Suit) -> float:
     if hand & play.pair(trump):
         return 0.3 + 0.2 * catches
     return 0.15 * catches
-
-
-def against_solo(hand: CardSet, game: str) -> float:
-    """A defender's chance to catch the soloist in betl or durch."""
-    return _against_betl(hand) if "betl" in game else _against_durch(hand)
-
-
-def _against_betl(hand: CardSet) -> float:
-    """The lowest cards are in this hand, so the soloist has to take a trick somewhere."""
-    low = sum({Rank.SEVEN, Rank.EIGHT} <= {card.rank for card in hand & SUIT_SETS[suit]} for suit in Suit)
-    return 0.2 + 0.15 * len(hand & RANK_SETS[Rank.SEVEN]) + 0.1 * low
-
-
-def _against_durch(hand: CardSet) -> float:
-    """Aces, kings with a guard."""
-    guarded = sum(
-        Card.of(Rank.KING, suit) in hand and Card.of(Rank.ACE, suit) not in hand and len(hand & SUIT_SETS[suit]) > 1
-        for suit in Suit
-    )
-    return 0.25 + 0.2 * len(hand & RANK_SETS[Rank.ACE]) + 0.05 * guarded
 
 
 # Announcements against

@@ -6,27 +6,18 @@ trump, so the estimate is close; who is to come adds a ten to a trick of his own
 
 from __future__ import annotations
 
-from marias.bots.knowledge import Knowledge
-from marias.cards import SHARP, SUIT_SETS, Card, CardSet, Rank, Suit
+from marias.bots.keeping import TEN, Keeping
+from marias.bots.voleny.knowledge import VolenyKnowledge
+from marias.cards import SHARP, SUIT_SETS, Card, CardSet, Rank
 from marias.rules import play
 from marias.rules.voleny.view import VolenyView
 
-TEN = 10.0
 SMEAR = 2.0
 """What a partner still to play adds to a trick of his side, on average."""
 OPPONENT_ADDS = 1.5
 """What an opponent still to play must leave in a trick he loses."""
 ON_LEAD = 1.0
 """To win the trick oneself and lead to the next."""
-ENTRY = 7.0
-"""An ace or ten that is kept also catches and stops."""
-GUARDED_TEN, BARE_TEN = 0.6, 0.25
-"""How often a ten under a hidden ace comes home."""
-TRUMP_WORTH = 9.0
-"""A trump, whatever its rank; each step of rank is worth TRUMP_STEP more."""
-TRUMP_STEP = 0.6
-QUIET_SEVEN = 8.0
-"""The trump seven while it may still win the last trick by chance."""
 DRAW = 12.0
 """To draw trumps that could take one's own winners."""
 LEAD_TRUMP_AGAINST = 4.0
@@ -46,13 +37,15 @@ def choose_card(view: VolenyView, cards: CardSet) -> Card:
 
 class _Player:
     def __init__(self, view: VolenyView) -> None:
-        known = self.known = Knowledge(view)
+        known = self.known = VolenyKnowledge(view)
         assert known.trump is not None  # noqa: S101 – for the type checker; these games have trumps
         self.view, self.trump = view, known.trump
         self.hand = view.hand
         self.declares = known.seat == view.declarer
         self.ours = (known.seat,) if self.declares else tuple(seat for seat in view.active if seat != view.declarer)
         self.theirs = tuple(seat for seat in known.others if seat not in self.ours)
+        hostile = dict.fromkeys(self.theirs, 1.0)
+        self.keeping = Keeping(known, self.hand, self.trump, hostile, view.keeps_seven is not None)
         self.trumps_out = known.unseen & SUIT_SETS[self.trump]
         self.seven_is_ours = view.keeps_seven in self.ours
         self.seven_is_theirs = view.keeps_seven is not None and not self.seven_is_ours
@@ -78,7 +71,7 @@ class _Player:
                 ours = stays * ours
                 win, lose = OPPONENT_ADDS, SMEAR / 2
         stake = TEN * len(CardSet(trick) & SHARP)
-        score = ours * (stake + win) - (1 - ours) * (stake + lose) - self.keeping(card)
+        score = ours * (stake + win) - (1 - ours) * (stake + lose) - self.keeping.worth(card)
         return score + (ON_LEAD * stays if winner == self.known.seat else 0.0)
 
     # A card that leads
@@ -99,7 +92,7 @@ class _Player:
             alone = (1 - beaten[first]) * (1 - beaten[second])
             win, lose = SMEAR + TEN * self._falls(card) / 2, OPPONENT_ADDS
         stake = TEN * card.sharp
-        score = ours * (stake + win) - (1 - ours) * (stake + lose) - self.keeping(card) + ON_LEAD * alone
+        score = ours * (stake + win) - (1 - ours) * (stake + lose) - self.keeping.worth(card) + ON_LEAD * alone
         return score + self._plan(card)
 
     def _falls(self, card: Card) -> float:
@@ -144,46 +137,3 @@ class _Player:
         if any(marriage.seat == self.known.seat for marriage in self.view.marriages):
             return False
         return waits and (card is None or (play.pair(card.suit) <= self.hand and card in play.pair(card.suit)))
-
-    # A card that is kept
-
-    def keeping(self, card: Card) -> float:
-        """What the card should bring later, less what it costs to lose it later."""
-        if card.suit is self.trump:
-            return self._trump(card)
-        if not card.sharp:
-            worth = 0.3 * card.rank.index
-            return worth + (1.5 if self.known.is_master(card) else 0.0) + self._guards(card)
-        if self.known.is_master(card):
-            return TEN * (2 * self._lives(card.suit) - 1) + ENTRY
-        bare = len(self.hand & SUIT_SETS[card.suit]) == 1
-        home = BARE_TEN if bare else GUARDED_TEN
-        return TEN * (2 * home - 1)
-
-    def _guards(self, card: Card) -> float:
-        """A small card beside a ten under a hidden ace keeps the ten alive."""
-        ten = Card.of(Rank.TEN, card.suit)
-        if ten not in self.hand or self.known.is_master(ten):
-            return 0.0
-        return 4.0 if len(self.hand & SUIT_SETS[card.suit]) == 2 else 1.0
-
-    def _lives(self, suit: Suit) -> float:
-        """How likely a master of this suit wins when the suit is led later; trumps are drawn or run out meanwhile."""
-        lives = 1.0
-        for seat in self.theirs:
-            lives *= 1 - self.known.ruffs(seat, suit)
-        out = len(self.known.unseen & SUIT_SETS[suit])
-        return lives * (0.9 if out > 3 else 0.75)
-
-    def _trump(self, card: Card) -> float:
-        worth = TRUMP_WORTH
-        if self.known.is_master(card):
-            worth += ENTRY + (TEN if card.sharp else 0.0)
-        else:
-            worth += TRUMP_STEP * card.rank.index
-            worth += TEN * (2 * GUARDED_TEN - 1) if card.sharp else 0.0
-        if self.view.keeps_seven is not None:
-            worth += TRUMP_WORTH / 2
-        elif card.rank is Rank.SEVEN and len(self.hand & SUIT_SETS[self.trump]) > 1:
-            worth += QUIET_SEVEN
-        return worth

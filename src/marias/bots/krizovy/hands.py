@@ -1,0 +1,136 @@
+"""What a hand of eight promises in a game with trumps: card points, the lead over the others, the last trick with the
+seven.
+
+The weights were fitted to some thousand deals played by these bots themselves; most of what happens is in the other
+three hands, so the chances are never far from even.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Literal, NamedTuple
+
+from marias.cards import EMPTY, RANK_SETS, SUIT_SETS, Card, CardSet, Rank, Suit
+from marias.rules import play
+
+
+class Weight(NamedTuple):
+    """What one more of a kind adds to the own side's card points, to its lead with marriages, and to the chance of the
+    last trick with an announced seven."""
+
+    points: float
+    lead: float
+    seven: float
+
+
+Role = Literal["chooser", "alone", "partner", "defender"]
+
+WEIGHTS: dict[Role, dict[str, Weight]] = {
+    "chooser": {
+        "even": Weight(39.0, -19.1, -0.50),
+        "trumps": Weight(2.9, 5.7, 0.29),
+        "trump ten": Weight(7.5, 14.7, 0.03),
+        "trump king or over": Weight(1.3, 6.2, 0.02),
+        "trump marriage": Weight(-0.7, 34.9, 0.03),
+        "aces": Weight(6.6, 12.3, 0.00),
+        "tens under their ace": Weight(0.9, 2.8, 0.08),
+        "tens": Weight(-0.2, -1.7, -0.06),
+        "marriages": Weight(0.5, 21.9, -0.03),
+        "voids": Weight(4.8, 9.6, -0.08),
+    },
+    "alone": {
+        "even": Weight(12.0, -84.9, -0.78),
+        "trumps": Weight(4.5, 7.9, 0.34),
+        "trump ten": Weight(10.8, 22.0, 0.04),
+        "trump king or over": Weight(2.0, 16.4, 0.03),
+        "trump marriage": Weight(-0.8, 24.4, 0.02),
+        "aces": Weight(11.0, 19.7, 0.06),
+        "tens under their ace": Weight(-0.4, -5.0, 0.21),
+        "tens": Weight(-0.0, -1.4, -0.12),
+        "marriages": Weight(-0.3, 22.0, -0.03),
+        "voids": Weight(7.3, 13.1, 0.02),
+    },
+    "partner": {
+        "even": Weight(41.9, -8.5, -0.58),
+        "trumps": Weight(2.9, 6.9, 0.28),
+        "trump ten": Weight(3.1, 2.0, 0.01),
+        "trump king or over": Weight(1.9, 0.3, 0.04),
+        "trump marriage": Weight(-2.4, 37.6, -0.09),
+        "aces": Weight(8.0, 15.6, 0.01),
+        "tens under their ace": Weight(-1.0, -3.7, 0.04),
+        "tens": Weight(1.7, 2.7, 0.04),
+        "marriages": Weight(-0.7, 18.6, 0.02),
+        "voids": Weight(4.0, 7.7, -0.10),
+    },
+    "defender": {
+        "even": Weight(23.6, -47.2, -0.14),
+        "trumps": Weight(2.3, 3.6, 0.10),
+        "trump ten": Weight(8.3, 14.7, 0.02),
+        "trump king or over": Weight(1.0, 8.7, -0.01),
+        "trump marriage": Weight(1.2, 36.3, 0.11),
+        "aces": Weight(6.7, 13.3, 0.01),
+        "tens under their ace": Weight(-2.6, -5.6, -0.01),
+        "tens": Weight(1.5, 2.8, -0.00),
+        "marriages": Weight(0.2, 19.9, 0.01),
+        "voids": Weight(2.0, 4.2, -0.03),
+    },
+}
+POINTS_SPREAD, LEAD_SPREAD = 8.0, 20.0
+"""Card points in one step of the logistic curve (standard deviations of 15 and 36)."""
+ENOUGH = 95
+"""Half a ten under a hundred: card points come in tens, what is expected of a hand does not."""
+
+
+class TrumpHand:
+    """A hand of eight, with this suit as trump."""
+
+    def __init__(self, hand: CardSet, trump: Suit, role: Role, beside: CardSet = EMPTY) -> None:
+        counted = features(hand, trump, beside)
+        weights = WEIGHTS[role]
+        self.marriages = tuple(play.marriage_value(suit, trump) for suit in play.marriages_in(hand))
+        self.points = sum(weights[name].points * number for name, number in counted.items())
+        """Expected card points of the own side, the last trick among them."""
+        self._lead = sum(weights[name].lead * number for name, number in counted.items())
+        holds_seven = Card.of(Rank.SEVEN, trump) in hand
+        seven = sum(weights[name].seven * number for name, number in counted.items())
+        self.seven = min(1.0, max(0.0, seven)) if holds_seven else 0.0
+        """The chance of the last trick with the announced seven."""
+
+    @property
+    def game(self) -> float:
+        """The chance of the own side to win the game."""
+        return logistic(self._lead / LEAD_SPREAD)
+
+    @property
+    def hundred(self) -> float:
+        """The chance of an announced hundred on the best marriage of this hand."""
+        return self.reaches(max(self.marriages)) if self.marriages else 0.0
+
+    def reaches(self, marriage: int) -> float:
+        """The chance that the card points of the own side and this marriage make a hundred."""
+        return logistic((self.points + marriage - ENOUGH) / POINTS_SPREAD)
+
+
+def features(hand: CardSet, trump: Suit, beside: CardSet) -> dict[str, float]:
+    """What of the hand counts; ``beside`` are cards known to lie in the partner's hand."""
+    trumps, ours = hand & SUIT_SETS[trump], (hand | beside) & SUIT_SETS[trump]
+    side = hand - SUIT_SETS[trump]
+    aces, tens = side & RANK_SETS[Rank.ACE], side & RANK_SETS[Rank.TEN]
+    covered = sum(Card.of(Rank.ACE, ten.suit) in side for ten in tens)
+    return {
+        "even": 1.0,
+        "trumps": float(len(trumps)),
+        "trump ten": float(Card.of(Rank.TEN, trump) in ours),
+        "trump king or over": float(len(hand & play.pair(trump))),
+        "trump marriage": float(play.pair(trump) <= hand),
+        "aces": float(len(aces)),
+        "tens under their ace": float(covered),
+        "tens": float(len(tens) - covered),
+        "marriages": float(len(play.marriages_in(side))),
+        "voids": float(3 - len({card.suit for card in side})),
+    }
+
+
+def logistic(steps: float) -> float:
+    """A chance from steps of the logistic curve, 0 even."""
+    return 1 / (1 + exp(-min(30.0, max(-30.0, steps))))
