@@ -20,7 +20,7 @@ laid down, proved when it is made), a slip of the tongue, and a ruling (misdeal,
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any, ClassVar, Literal, Protocol, Self
 
 import msgspec
@@ -174,4 +174,8 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
         return state
 
 
-Names = Mapping[str, str]
+def check_seats(game: str, allowed: tuple[int, ...], seats: int) -> None:
+    """Raises ``TableError`` for a number of seats the game is not played with."""
+    if seats not in allowed:
+        words = " or ".join(map(str, allowed))
+        raise TableError(f"{game} is played by {words}, not by {seats}", code="seats", game=game, seats=seats)
