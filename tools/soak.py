@@ -77,7 +77,7 @@ def main() -> int:
             failed.append(target.stem)
 
     took = (time.time() - start) / 60
-    outcome = "failed: " + ", ".join(failed) if failed else "all well"
+    outcome = "failed: " + ", ".join(failed) if failed else "not whole" if late else "all well"
     if late:
         outcome += f"; {late} tests were not begun, the time was over: give more --minutes"
     print(f"\nsoak over after {took:.1f} minutes, seed {given.seed}: {outcome}")
