@@ -8,6 +8,7 @@ import os
 import secrets
 import subprocess
 import sys
+import tempfile
 import time
 from datetime import UTC, datetime
 from pathlib import Path
@@ -17,12 +18,22 @@ FUZZ = ROOT / "fuzz"
 NO_TESTS_COLLECTED = 5
 
 
-def tests(word: str | None, seed: int, end: float) -> int:
+def tests(word: str | None, seed: int, end: float) -> tuple[int, int]:
+    """The exit code of pytest, and how many tests were not begun because the time was over."""
     command = [sys.executable, "-m", "pytest", "-n", "2", "-s", "-m", "not no_soak", f"--hypothesis-seed={seed}"]
+    command += ["-o", "faulthandler_timeout=0"]  # a large count may take longer than a hanging test is given
     if word:
         command += ["-k", word]
-    environment = {**os.environ, "MARIAS_SIZE": "soak", "MARIAS_SOAK_END": str(end)}
-    return subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode
+    with tempfile.TemporaryDirectory() as folder:
+        late = Path(folder) / "late"
+        environment = {
+            **os.environ,
+            "MARIAS_SIZE": "soak",
+            "MARIAS_SOAK_END": str(end),
+            "MARIAS_SOAK_LATE": str(late),
+        }
+        code = subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode
+        return code, int(late.read_text("utf-8")) if late.exists() else 0
 
 
 def fuzz(target: Path, seed: int, seconds: int) -> int:
@@ -51,7 +62,7 @@ def main() -> int:
     targets = [path for path in sorted(FUZZ.glob("fuzz_*.py")) if not given.word or given.word in path.stem]
     # the targets have a quarter of the time, or all that the tests leave
     tests_end = end - (end - start) / 4 if targets else end
-    code = tests(given.word, given.seed, tests_end)
+    code, late = tests(given.word, given.seed, tests_end)
     failed = ["tests"] if code not in (0, NO_TESTS_COLLECTED) else []
     if code == NO_TESTS_COLLECTED and not targets:
         print(f"soak: no test and no fuzz target is called {given.word!r}", file=sys.stderr)
@@ -66,9 +77,11 @@ def main() -> int:
             failed.append(target.stem)
 
     took = (time.time() - start) / 60
-    outcome = "failed: " + ", ".join(failed) if failed else "all well"
+    outcome = "failed: " + ", ".join(failed) if failed else "not whole" if late else "all well"
+    if late:
+        outcome += f"; {late} tests were not begun, the time was over: give more --minutes"
     print(f"\nsoak over after {took:.1f} minutes, seed {given.seed}: {outcome}")
-    return 1 if failed else 0
+    return 1 if failed or late else 0
 
 
 if __name__ == "__main__":

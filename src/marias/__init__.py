@@ -91,6 +91,5 @@ def deal(
     """
     family = game_named(game)
     players = family.seats[0] if seats is None else seats
-    family.check_seats(players)
     pack = shuffled_pack(fresh_seed() if seed is None else seed_from(seed))
     return family.start(load(family.profile, profile or family.default_profile), Deal(pack, dealer, players))

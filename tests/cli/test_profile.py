@@ -97,7 +97,9 @@ def test_list_names_the_shipped_ones(profile: Any) -> None:
     said = profile("list")
     assert (said.code, said.err) == (0, "")
     assert [line.split(" – ")[0] for line in said.out.splitlines()] == list(shipped())
-    assert "(played in its game unless you say otherwise)" in next(line for line in said.out.splitlines() if line[:5] == "liga ")
+    assert "(played in its game unless you say otherwise)" in next(
+        line for line in said.out.splitlines() if line[:5] == "liga "
+    )
     rows = json.loads(profile("list", "--json").out)
     assert {row["name"] for row in rows if row["default"]} == {game.default_profile for game in GAMES.values()}
     assert all(row["game"] in GAMES and row["title"] for row in rows)

@@ -13,6 +13,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import marias
 from marias.cards import PACK
 from marias.errors import TableError
 from marias.notation import write_cards
@@ -166,3 +167,9 @@ def test_packets() -> None:
     dealt = packets(PACK, (7, 5, 5, 5, 5, 5))
     assert [len(packet) for packet in dealt] == [7, 5, 5, 5, 5, 5]
     assert tuple(card for packet in dealt for card in packet) == PACK
+
+
+@pytest.mark.parametrize("seats", [1, 2, 5, 32])
+def test_tables_the_game_is_not_played_at(seats: int) -> None:
+    with pytest.raises(TableError, match=f"voleny is played by 3 or 4, not by {seats}"):
+        marias.deal("voleny", seed=1, seats=seats)

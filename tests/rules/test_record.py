@@ -7,12 +7,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from marias.errors import RecordError
+from marias.errors import RecordError, TableError
 from marias.rules import REVISION, game_named
 from marias.rules.actions import Misdeal
 from marias.rules.contract import Deal
 from marias.rules.dealing import Generator, seed_from, shuffled_pack
 from marias.rules.match import Match
+from marias.rules.profile import from_toml
 from marias.rules.record import (
     DealRecord,
     Record,
@@ -212,6 +213,41 @@ def test_house_rules_are_in_the_record() -> None:
     assert deal.result.payments == (6, -3, -3)
 
 
+def test_sources_of_house_rules_are_in_the_record() -> None:
+    pub = from_toml(
+        VolenyProfile,
+        'base = "liga"\nname = "u-lva"\ntitle = "U Lva"\n[rules]\n'
+        'hra = { value = 1, clause = "house rule 3" }\nsto = 6\n',
+        "pub.toml",
+    )
+    state = finished("trump Kk; ask 8z+9z; good; good; declare hra; say; say", profile=pub)
+    assert parse_record(write_record(record_of(state, pub))).profile == pub
+
+
+def test_names_that_would_break_a_record_are_refused() -> None:
+    good = record_of(finished("trump Kk; ask 8z+9z; good; good; declare hra; say; say"))
+    for name in ("A|B", "A\nB", "A\u2028B", "  ", "A\x1b[31m"):
+        with pytest.raises(TableError, match="name"):
+            write_record(replace(good, names=(name, "B", "C")))
+
+
+def test_pack_that_does_not_come_from_where_the_record_says_is_refused() -> None:
+    """The seed gives the first pack, the cut of the gathered one every other."""
+    text, _ = random_round("packs", 3, 2, misdeal=False)
+    assert len(list(replay(parse_record(text)))) == 2
+    lines = text.splitlines(keepends=True)
+    first, second = (number for number, line in enumerate(lines) if line.startswith("deal "))
+    other = lines.copy()
+    other[first] = other[first].replace(other[first].split()[-1], "0" * 64)
+    with pytest.raises(RecordError, match=f"line {first + 1}: deal 1: the pack does not come from its seed"):
+        list(replay(parse_record("".join(other))))
+    other = lines.copy()
+    at = int(other[second].split()[-1])
+    other[second] = other[second].replace(f"cut {at}", f"cut {at + 1 if at < 30 else 2}")
+    with pytest.raises(RecordError, match=f"line {second + 1}: deal 2: the pack is not the one before"):
+        list(replay(parse_record("".join(other))))
+
+
 # --- Broken, foreign, twice ------------------------------------------------------------------------------------------
 
 GOOD = write_record(record_of(R029["unplayed hra"][0]))
@@ -263,6 +299,10 @@ BROKEN: dict[str, tuple[str, int, str]] = {
     "deal-number": (GOOD.replace("deal 1 ", "deal +1 "), line_of("deal"), "'+1' is not a whole number"),
     "deal-digits": (GOOD.replace("deal 1 ", f"deal {'9' * 5000} "), line_of("deal"), "is not a whole number"),
     "dealer": (GOOD.replace("dealer 2", "dealer 3"), line_of("pack"), "dealer 3 does not sit"),
+    "generator": (GOOD.replace("generator sha256-ctr-1", "generator dice"), 0, "known is sha256-ctr-1"),
+    "clause-unknown": (GOOD.replace("rule hra 1\n", "clause hra house\nrule hra 1\n"), line_of("rule hra"), "'clause'"),
+    "cut-far": (GOOD.replace("given", "cut 31"), line_of("pack"), "at least 2 left"),
+    "cut-near": (GOOD.replace("given", "cut 1"), line_of("pack"), "at least 2 cards are taken"),
     "seed": (GOOD.replace("given", "shuffle 12"), line_of("pack"), "'12' is not a seed of 64"),
     "pack": (GOOD.replace("pack Ak", "pack Xk"), line_of("pack"), "Xk"),
     "pack-31": (GOOD.replace("pack Ak ", "pack "), line_of("pack"), "31"),

@@ -6,9 +6,10 @@ import pytest
 
 from marias.rules.actions import Say
 from marias.rules.contract import Seat
+from marias.rules.doubling import Component
 from marias.rules.voleny.settlement import price
 from marias.rules.voleny.state import VolenyState
-from tests.rules.scripts import LIGA, A, B, C, chosen, named, rule_of, run
+from tests.rules.scripts import LIGA, TALON, A, B, C, chosen, named, rule_of, run
 
 
 def levels(state: VolenyState) -> dict[str, int]:
@@ -315,3 +316,12 @@ def test_parity_says_whose_turn_it_is(contract: str, holder: Seat, script: str) 
             assert (component.level % 2 == 0) == foreign
         state = run(state, text)
     assert state.phase == "play"
+
+
+def test_flek_said_with_the_answer_binds_the_speaker_alone() -> None:
+    """OQ-8 and OQ-11 together: only C says flek, so B pays the plain price."""
+    table = chosen(flek_with_answer=True, flek_binds="speaker")
+    for answers, levels in (("good; good_flek", (0, 1)), ("good_flek; good", (1, 0)), ("good_flek; good_flek", (1, 1))):
+        assert run(table, f"betl {TALON}; {answers}").rounds.components == (Component("betl", "declarer", levels),)
+    side = run(chosen(flek_with_answer=True), f"betl {TALON}; good; good_flek")
+    assert side.rounds.components == (Component("betl", "declarer", (1, 1)),)

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from marias.cards import EMPTY, FULL, PACK, SHARP, SUIT_SETS, Card, CardSet
 from marias.errors import IllegalAction, NotationError
+from marias.notation import write_action
 from marias.rules.contract import Deal
 from marias.rules.voleny.actions import Ask, TakeOver
 from marias.rules.voleny.approval import overcalls
@@ -203,6 +204,25 @@ def test_stosedm_needs_the_seven() -> None:
     assert rule_of(chosen(C), f"stosedm {TALON}") == "no-trump-seven"
     # The seven may be the trump card itself.
     assert run(dealt(), "trump 7k; stosedm 8z+9z").contract == "stosedm"
+
+
+@pytest.mark.clause("LIGA-16")
+def test_stosedm_where_a_hundred_needs_a_marriage() -> None:
+    """OQ-9, the other way: one must be left in hand. A holds Kk and Qk."""
+    needy = chosen(sto_needs_marriage=True)
+    assert run(needy, f"stosedm {TALON}").contract == "stosedm"
+    assert rule_of(needy, "stosedm Qk+8z") == "no-marriage"
+    assert "stosedm Qk+8z" not in {write_action(action) for action in needy.legal()}
+    assert run(chosen(), "stosedm Qk+8z").contract == "stosedm"
+
+
+@pytest.mark.clause("LIGA-18", "LIGA-19")
+def test_slip_never_leaves_nothing_to_play() -> None:
+    """Neither the seven nor a marriage, and a table that wants one for sto: the plain game is all that is left."""
+    bare = run(dealt(C, sto_needs_marriage=True), "trump Ak; ask Qk+8z; good; good")
+    assert rule_of(bare, "declare sto") == "no-marriage"
+    assert rule_of(bare, "declare sedma") == "no-trump-seven"
+    assert {write_action(action) for action in run(bare, "said_stosedm").legal()} == {"declare hra"}
 
 
 # A3, A4: answers and over-calls

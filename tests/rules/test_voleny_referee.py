@@ -106,6 +106,11 @@ def test_seven_of_stosedm_in_the_talon() -> None:
         pytest.param("hra", "revoke 1 sharp_in_talon", id="a defender lays no talon"),
         pytest.param("hra", "revoke 2 seven_in_talon", id="nor a seven into it"),
         pytest.param("betl", "revoke 0 sharp_in_talon", id="in betl any card may go there"),
+        pytest.param("betl", "revoke 1 not_trumping", id="in betl nothing is trumped"),
+        pytest.param("durch", "revoke 1 king_before_over", id="in durch no marriage is announced"),
+        pytest.param("hra", "revoke 0 seven_early", id="a seven nobody announced may be played early"),
+        pytest.param("sedma", "revoke 1 seven_early", id="the declarer's seven is not the defender's to keep"),
+        pytest.param("sto", "revoke 0 seven_in_talon", id="a seven nobody announced may lie in the talon"),
     ],
 )
 def test_what_nobody_can_have_done_is_no_ruling(contract: str, ruling: str) -> None:

@@ -20,7 +20,7 @@ laid down, proved when it is made), a slip of the tongue, and a ruling (misdeal,
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any, ClassVar, Literal, Protocol, Self
 
 import msgspec
@@ -171,18 +171,6 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     tops_up: bool = False
     """Who has lost his stake adds money (``profile.top_up``, and what he still owes) instead of ending the round."""
 
-    def check_seats(self, seats: int) -> None:
-        """Raises ``TableError`` for a number of seats the game cannot be played with."""
-        if seats not in self.seats:
-            allowed = " or ".join(map(str, self.seats))
-            raise TableError(
-                f"{self.name} is played by {allowed}, not by {seats}",
-                code="seats",
-                game=self.name,
-                seats=seats,
-                allowed=", ".join(map(str, self.seats)),
-            )
-
     def replay(self, profile: Any, deal: Deal, actions: tuple[Action, ...]) -> Any:
         """The state after these actions.
 
@@ -194,4 +182,13 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
         return state
 
 
-Names = Mapping[str, str]
+def check_seats(game: str, allowed: tuple[int, ...], seats: int) -> None:
+    """Raises ``TableError`` for a number of seats the game is not played with."""
+    if seats not in allowed:
+        raise TableError(
+            f"{game} is played by {' or '.join(map(str, allowed))}, not by {seats}",
+            code="seats",
+            game=game,
+            seats=seats,
+            allowed=", ".join(map(str, allowed)),
+        )

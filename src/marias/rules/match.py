@@ -11,7 +11,7 @@ import msgspec
 
 from marias.cards import Card
 from marias.errors import TableError
-from marias.rules.contract import Deal, Game, Result, Seat, Transfer
+from marias.rules.contract import Deal, Game, Result, Seat, Transfer, check_seats
 from marias.rules.dealing import LEAST_CUT, MOST_CUT, Generator, cut, shuffled_pack
 from marias.rules.settlement import balance, within_means
 
@@ -64,7 +64,7 @@ class Match(msgspec.Struct, frozen=True):
 
         Raises ``TableError`` for a number of seats the game cannot be played with.
         """
-        game.check_seats(seats)
+        check_seats(game.name, game.seats, seats)
         return cls(game, profile, seats, dealer, (profile.chips,) * seats)
 
     def next_deal(self, seed: bytes, at: int | None = None) -> Dealt:

@@ -73,7 +73,7 @@ class Profile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
         return tuple(key for key, value in self.rules().items() if value != getattr(base, key))
 
     def changed(self, **rules: Any) -> typing.Self:
-        """This profile with other rules, checked; each counts as a house rule.
+        """This profile with other rules, checked; each that differs counts as a house rule.
 
         Raises ``ProfileError`` for an unknown key or a value that is not allowed.
         """
@@ -81,7 +81,7 @@ class Profile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
             self.name,
             {"name": self.name, "title": self.title, "base": self.base},
             {**self.rules(), **rules},
-            {**self.clauses, **dict.fromkeys(rules, HOUSE_RULE)},
+            {**self.clauses, **{key: HOUSE_RULE for key in rules if getattr(self, key, None) != rules[key]}},
         )
 
     @classmethod

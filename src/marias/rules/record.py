@@ -5,8 +5,10 @@
     marias 1                              format version
     game voleny
     rules 1                               revision of the rules it was played under
-    profile liga                          name, then every rule with its value
+    generator sha256-ctr-1                of the shuffled packs
+    profile liga                          name, title, then every rule with its value
     rule hra 1
+    clause hra house rule 3               its source, where that is not the shipped profile's
     seats 3
     names Jana | Petr | Eva
     deal 1 dealer 2 shuffle 5f2c…         or: cut 17, or: given
@@ -24,15 +26,16 @@ Reading is strict: what does not belong is a ``RecordError`` naming file and lin
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any, Literal
 
 import msgspec
 
-from marias.errors import IllegalAction, MariasError, NotationError, RecordError
+from marias.errors import IllegalAction, MariasError, NotationError, RecordError, TableError
 from marias.notation import parse_action, parse_pack, write_action, write_pack
 from marias.rules import REVISION, game_named
 from marias.rules.contract import Action, Deal, Game, Result, Seat
+from marias.rules.dealing import GENERATOR, LEAST_CUT, MOST_CUT, cut, shuffled_pack
 from marias.rules.match import Dealt
 from marias.rules.profile import HOUSE_RULE, Profile, load, shipped
 
@@ -105,12 +108,27 @@ def header_lines(record: Record) -> list[str]:
         f"marias {FORMAT}",
         f"game {record.game.name}",
         f"rules {record.revision}",
+        f"generator {GENERATOR}",
         f"profile {profile.name}",
+        f"title {profile.title}",
         *([f"base {profile.base}"] if profile.base else []),
         *(f"rule {key} {_value(value)}" for key, value in profile.rules().items()),
+        *(f"clause {key} {profile.clauses[key]}" for key in _own_clauses(profile)),
         f"seats {record.seats}",
-        f"names {' | '.join(record.names)}",
+        f"names {' | '.join(map(_name, record.names))}",
     ]
+
+
+def _own_clauses(profile: Profile) -> Iterator[str]:
+    """The keys whose source is neither that of the shipped profile nor just a house rule."""
+    usual = _usual_clauses(type(profile), profile.base or profile.name, profile.rules())
+    return (key for key in profile.rules() if profile.clauses.get(key) != usual.get(key))
+
+
+def _name(name: str) -> str:
+    if "|" in name or not name.strip() or not name.isprintable():
+        raise TableError(f"name {name!r}: needs letters, and no | or line break", code="name", name=repr(name))
+    return name
 
 
 def _value(value: Any) -> str:
@@ -166,6 +184,7 @@ def parse_record(text: str, source: str = "record") -> Record:
     return _Reader(text, source).record()
 
 
+HEAD = ("game", "rules", "generator", "profile", "title", "base", "seats", "names")
 KINDS = ("played", "unplayed", "revoke", "fine", "misdeal")
 OVERS = ("insolvent", "ended")
 WHOLE, SEAT, SEED = re.compile(r"-?[0-9]{1,18}"), re.compile(r"[0-9]{1,2}"), re.compile(r"[0-9a-f]{64}")
@@ -178,6 +197,7 @@ class _Reader:
         self.lines = self._lines(text)
         self.head: dict[str, str] = {}
         self.rules: dict[str, str] = {}
+        self.clauses: dict[str, str] = {}
         self.deals: list[DealRecord] = []
         self.over = ""
 
@@ -205,7 +225,9 @@ class _Reader:
             key, _, value = rest.partition(" ")
             if word == "rule" and key not in self.rules:
                 self.rules[key] = value
-            elif word in ("game", "rules", "profile", "base", "seats", "names") and word not in self.head:
+            elif word == "clause" and key in self.rules and key not in self.clauses:
+                self.clauses[key] = value
+            elif word in HEAD and word not in self.head:
                 self.head[word] = rest
             elif word == "deal":
                 break
@@ -231,9 +253,11 @@ class _Reader:
                 raise self.fail(f"the head of the record lacks {key!r}")
         try:
             game = game_named(self.head["game"])
-            profile = _profile(game, self.head["profile"], self.head.get("base", ""), self.rules, self.source)
+            profile = _profile(game, self.head, self.rules, self.clauses, self.source)
         except MariasError as error:
             raise self.fail(str(error)) from error
+        if self.head.get("generator", GENERATOR) != GENERATOR:
+            raise self.fail(f"generator {_short(self.head['generator'])} is not known; known is {GENERATOR}")
         seats = self._number("seats", self.head["seats"])
         if seats not in game.seats:
             raise self.fail(f"seats {seats}: {game.name} is played by {' or '.join(map(str, game.seats))}")
@@ -301,29 +325,41 @@ class _Reader:
         origin = words[4] if len(words) > 4 else ""
         if how == "shuffle" and not SEED.fullmatch(origin):
             raise self.fail(f"shuffle: {_short(origin)} is not a seed of 64 hexadecimal digits")
+        at = self._number("cut", origin) if how == "cut" else 0
+        if how == "cut" and not LEAST_CUT <= at <= MOST_CUT:
+            raise self.fail(f"cut {at}: at least {LEAST_CUT} cards are taken and at least {LEAST_CUT} left")
         self.deals.append(
             DealRecord(
                 number=number,
                 deal=deal,
                 how=how,
                 seed=origin if how == "shuffle" else "",
-                at=self._number("cut", origin) if how == "cut" else 0,
+                at=at,
                 line=line,
             )
         )
 
 
-def _profile(game: Game, name: str, base: str, rules: dict[str, str], source: str) -> Any:
+def _profile(game: Game, head: dict[str, str], rules: dict[str, str], clauses: dict[str, str], source: str) -> Any:
+    name, base = head["profile"], head.get("base", "")
     origin = load(game.profile, base or name) if (base or name) in shipped() else None
     written = {key: _read_value(value) for key, value in rules.items()}
     if origin is None and not written:
         raise RecordError(source, 0, f"profile {name!r} is not shipped and its rules are not written down")
-    clauses = dict(origin.clauses) if origin else {}
-    for key, value in written.items():
-        if origin is None or key not in clauses or getattr(origin, key) != value:
-            clauses[key] = HOUSE_RULE
-    title = origin.title if origin and not base else name
-    return game.profile.build(source, {"name": name, "title": title, "base": base}, written, clauses)
+    title = head.get("title", origin.title if origin and not base else name)
+    sources = {**_usual_clauses(game.profile, base or name, written), **clauses}
+    return game.profile.build(source, {"name": name, "title": title, "base": base}, written, sources)
+
+
+def _usual_clauses(kind: type[Profile], origin: str, rules: Mapping[str, Any]) -> dict[str, str]:
+    """Where every rule comes from, if nothing else is said: the shipped profile's clause, or the house."""
+    if origin not in shipped():
+        return dict.fromkeys(rules, HOUSE_RULE)
+    base = load(kind, origin)
+    return {
+        key: base.clauses[key] if key in base.clauses and getattr(base, key) == value else HOUSE_RULE
+        for key, value in rules.items()
+    }
 
 
 def _read_value(word: str) -> Any:
@@ -345,7 +381,9 @@ def replay(record: Record) -> Iterator[Replayed]:
     Raises ``RecordError`` naming the line, the action and the rule where an action is not allowed, or a deal goes on
     after its end.
     """
+    before: Any = None
     for deal in record.deals:
+        _check_pack(record, deal, before)
         state = record.game.start(record.profile, deal.deal)
         for step in deal.steps:
             if not step.action.ruling and step.seat != state.to_act:
@@ -358,6 +396,15 @@ def replay(record: Record) -> Iterator[Replayed]:
         if deal.payments is not None and state.to_act is not None:
             raise RecordError(record.source, deal.line, f"deal {deal.number} has a result but was not finished")
         yield Replayed(deal, state, None if state.to_act is not None else state.result())
+        before = state
+
+
+def _check_pack(record: Record, deal: DealRecord, before: Any) -> None:
+    """Does the pack come from where the record says: the seed, or the cut of the pack gathered before?"""
+    if deal.how == "shuffle" and shuffled_pack(bytes.fromhex(deal.seed)) != deal.deal.pack:
+        raise RecordError(record.source, deal.line, f"deal {deal.number}: the pack does not come from its seed")
+    if deal.how == "cut" and (before is None or cut(record.game.gather(before), deal.at) != deal.deal.pack):
+        raise RecordError(record.source, deal.line, f"deal {deal.number}: the pack is not the one before, cut there")
 
 
 def _turn(state: Any) -> str:

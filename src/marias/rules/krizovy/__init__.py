@@ -13,7 +13,7 @@ from marias.rules.krizovy.actions import ACTIONS
 from marias.rules.krizovy.gathering import gather
 from marias.rules.krizovy.profile import KrizovyProfile
 from marias.rules.krizovy.request import Request, answer
-from marias.rules.krizovy.state import PHASES, start
+from marias.rules.krizovy.state import PHASES, SEATS, start
 from marias.rules.krizovy.tricks import TRICKS
 
 MOST_COMPONENTS = 3
@@ -28,7 +28,7 @@ def max_payment(profile: KrizovyProfile, seats: int) -> int:
 
 GAME = Game(
     name="krizovy",
-    seats=(4,),
+    seats=SEATS,
     hand_size=8,
     tricks=TRICKS,
     talon=0,

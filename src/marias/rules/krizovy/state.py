@@ -15,7 +15,7 @@ from marias.errors import IllegalAction, MariasError
 from marias.notation import write_action
 from marias.rules import play
 from marias.rules.actions import Misdeal
-from marias.rules.contract import Action, Deal, Result, Seat
+from marias.rules.contract import Action, Deal, Result, Seat, check_seats
 from marias.rules.dealing import packets
 from marias.rules.doubling import Rounds, Side
 from marias.rules.krizovy import claim, settlement
@@ -33,6 +33,7 @@ from marias.rules.krizovy.view import KrizovyView, view_of
 from marias.rules.phase import Objection, Phase
 from marias.rules.play import Marriage, Trick
 
+SEATS = (4,)
 PACKETS = (4,) * 8
 """Four to each clockwise from the chooser, then four to each again [MCR-12f]."""
 
@@ -322,7 +323,11 @@ class KrizovyState(msgspec.Struct, frozen=True):
 
 
 def start(profile: KrizovyProfile, deal: Deal) -> KrizovyState:
-    """Deal 4 + 4; the second packets stay closed until the chooser has chosen."""
+    """Deal 4 + 4; the second packets stay closed until the chooser has chosen.
+
+    Raises ``TableError`` for a table that is not of four.
+    """
+    check_seats("krizovy", SEATS, deal.seats)
     dealt = packets(deal.pack, PACKETS)
     chooser = deal.next_to(deal.dealer)
     hands, closed = [EMPTY] * 4, [EMPTY] * 4

@@ -13,7 +13,7 @@ from marias.rules.voleny.call import TALON
 from marias.rules.voleny.gathering import gather
 from marias.rules.voleny.profile import VolenyProfile
 from marias.rules.voleny.request import Request, answer
-from marias.rules.voleny.state import PHASES, start
+from marias.rules.voleny.state import PHASES, SEATS, start
 from marias.rules.voleny.tricks import TRICKS
 
 MOST_LINES = 5
@@ -31,7 +31,7 @@ def max_payment(profile: VolenyProfile, seats: int) -> int:
 
 GAME = Game(
     name="voleny",
-    seats=(3, 4),
+    seats=SEATS,
     hand_size=10,
     tricks=TRICKS,
     talon=TALON,

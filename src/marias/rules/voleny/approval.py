@@ -28,7 +28,7 @@ def asked(state: VolenyState, standing: str) -> VolenyState:
     """The standing game is put to both others, clockwise from the declarer."""
     if not overcalls(state.profile, standing):
         return agreed(state, standing)
-    return replace(state, phase="answer", standing=standing, queue=state.defenders, flekked_in_answer=False)
+    return replace(state, phase="answer", standing=standing, queue=state.defenders, flekked_in_answer=())
 
 
 def overcalls(profile: VolenyProfile, standing: str) -> tuple[str, ...]:
@@ -48,7 +48,7 @@ def _flek_may_come_with_answer(state: VolenyState) -> bool:
     return (
         state.profile.flek_with_answer
         and state.standing in NO_TRUMP_GAMES
-        and not state.flekked_in_answer
+        and (not state.flekked_in_answer or state.profile.flek_binds == "speaker")
         and below_limit(state, Component(state.standing, "declarer"), 0)
     )
 
@@ -77,12 +77,14 @@ def _answer_after(state: VolenyState, action: Action) -> VolenyState:
             queue=(seat,),
             hands=with_hand(state, seat, hand),
             talon=EMPTY,
-            flekked_in_answer=False,
+            flekked_in_answer=(),
         )
     answered = replace(
         state,
         queue=state.queue[1:],
-        flekked_in_answer=state.flekked_in_answer or isinstance(action, GoodFlek),
+        flekked_in_answer=(*state.flekked_in_answer, state.queue[0])
+        if isinstance(action, GoodFlek)
+        else state.flekked_in_answer,
     )
     if answered.queue:
         return answered

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from marias.cards import EMPTY, SHARP, SUIT_SETS, CardSet
 from marias.rules.contract import Action
 from marias.rules.phase import Objection, Phase, actor, with_hand
+from marias.rules.play import marriages_in
 from marias.rules.voleny.actions import CALLS, Ask, Discard, Stosedm, discards, pairs
 from marias.rules.voleny.approval import BARVA, asked
 from marias.rules.voleny.fleks import agreed
@@ -66,7 +67,13 @@ def _discards_for(state: VolenyState, call: str) -> CardSet:
 def _legal(state: VolenyState) -> Iterator[Action]:
     for call in _calls(state):
         for pair in pairs(_discards_for(state, call)):
-            yield discards(call, pair)
+            if call != "stosedm" or _keeps_marriage(state, CardSet(mask=pair)):
+                yield discards(call, pair)
+
+
+def _keeps_marriage(state: VolenyState, pair: CardSet) -> bool:
+    """Where a hundred needs a marriage in hand: is one left for stosedm after these are laid away?"""
+    return not state.profile.sto_needs_marriage or bool(marriages_in(state.hands[state.forhont] - pair))
 
 
 def _objection(state: VolenyState, action: Action) -> Objection | None:
@@ -85,7 +92,8 @@ def discard_objection(state: VolenyState, pair: CardSet, pool: CardSet, call: st
     if len(pair) != TALON:
         return "two-cards-at-once", "LIGA-13"
     if pair <= pool:
-        return None
+        kept = call != "stosedm" or _keeps_marriage(state, pair)
+        return None if kept else ("no-marriage", state.profile.clauses["sto_needs_marriage"])
     if call in ("ask", "stosedm") and pair & SHARP:
         return "sharp-in-talon", "LIGA-26"
     if state.trump_card in pair:

@@ -33,7 +33,9 @@ def _objection(state: VolenyState, action: Action) -> Objection | None:
     if action.game in ("sto", "stosedm") and profile.sto_needs_marriage and not play.marriages_in(hand):
         return "no-marriage", profile.clauses["sto_needs_marriage"]
     if action.game == "hra" and state.said_stosedm and not profile.hra_after_saying_stosedm:
-        return "said-stosedm", profile.clauses["hra_after_saying_stosedm"]
+        others = (other for other in DECLARATIONS if other.game != "hra")
+        if any(_objection(state, other) is None for other in others):
+            return "said-stosedm", profile.clauses["hra_after_saying_stosedm"]
     return None
 
 

@@ -27,9 +27,11 @@ def agreed(state: VolenyState, contract: str) -> VolenyState:
         state = replace(state, trump_card=None)  # it goes back unseen
     agreed = replace(state, phase="doubling", contract=contract, standing="", queue=(), rounds=Rounds(components))
     if contract in NO_TRUMP_GAMES and state.profile.flek_with_answer:
-        raised = (contract,) if state.flekked_in_answer else ()
-        said = agreed.rounds.spoken((), (), binds_side=True, last_turn=1)
-        agreed = replace(agreed, rounds=said.spoken(raised, (), binds_side=True, last_turn=1))
+        rounds, binds_side = agreed.rounds, state.profile.flek_binds == "side"
+        for defender in agreed.defenders:
+            raised = (contract,) if defender in state.flekked_in_answer else ()
+            rounds = rounds.spoken(raised, (), binds_side=binds_side, last_turn=1)
+        agreed = replace(agreed, rounds=rounds)
     return _go_on_doubling(agreed)
 
 

@@ -142,11 +142,21 @@ DISCARDERS = frozenset({"talon_count", "sharp_in_talon", "seven_in_talon"})
 """Offences of the one who laid the talon."""
 
 
+TRUMP_OFFENCES = frozenset({"sharp_in_talon", "not_trumping", "king_before_over", "seven_early", "seven_in_talon"})
+"""Offences of games with trumps."""
+SEVEN_OFFENCES = frozenset({"seven_early", "seven_in_talon"})
+"""Offences against an announced seven."""
+
+
 def offence_possible(bargain: Bargain, seat: Seat, offence: str) -> bool:
-    """Can this seat have done that? Only the declarer lays the talon; in betl and durch any card may go there."""
-    if offence == "sharp_in_talon" and bargain.contract in NO_TRUMP_GAMES:
+    """Can this seat have done that? Only the declarer lays the talon, only an announced seven must be kept."""
+    if offence in TRUMP_OFFENCES and bargain.contract in NO_TRUMP_GAMES:
         return False
-    return offence not in DISCARDERS or seat == bargain.declarer
+    side: Side = "declarer" if seat == bargain.declarer else "defence"
+    announced = any(component.name in SEVENS and component.owner == side for component in bargain.components)
+    if offence in SEVEN_OFFENCES and not announced:
+        return False
+    return offence not in DISCARDERS or side == "declarer"
 
 
 def quiet_possible(bargain: Bargain) -> tuple[str, ...]:

@@ -15,7 +15,7 @@ from marias.errors import IllegalAction, MariasError
 from marias.notation import write_action
 from marias.rules import play
 from marias.rules.actions import Misdeal
-from marias.rules.contract import Action, Deal, Result, Seat
+from marias.rules.contract import Action, Deal, Result, Seat, check_seats
 from marias.rules.dealing import packets
 from marias.rules.doubling import Rounds
 from marias.rules.phase import Objection, Phase
@@ -34,6 +34,7 @@ from marias.rules.voleny.tricks import PLAY, TRICKS
 from marias.rules.voleny.trump import TRUMP
 from marias.rules.voleny.view import VolenyView, view_of
 
+SEATS = (3, 4)
 PACKETS = (7, 5, 5, 5, 5, 5)
 """Forhont seven, second five, third five, then five each; forhont's second packet stays closed for now."""
 
@@ -67,7 +68,8 @@ class VolenyState(msgspec.Struct, frozen=True):
     """What is being approved: ``barva`` or a game without trumps."""
     queue: tuple[Seat, ...] = ()
     """Who has still to answer."""
-    flekked_in_answer: bool = False
+    flekked_in_answer: tuple[Seat, ...] = ()
+    """Who said flek with his answer, where that is done."""
     said_stosedm: bool = False
     contract: str = ""
     rounds: Rounds = Rounds(())
@@ -264,7 +266,11 @@ class VolenyState(msgspec.Struct, frozen=True):
 
 
 def start(profile: VolenyProfile, deal: Deal) -> VolenyState:
-    """Deal 7-5-5-5-5-5; forhont's second five stay closed."""
+    """Deal 7-5-5-5-5-5; forhont's second five stay closed.
+
+    Raises ``TableError`` for a table that is not of three or four.
+    """
+    check_seats("voleny", SEATS, deal.seats)
     forhont = deal.next_to(deal.dealer)
     first, second, third = (deal.next_to(forhont, step) for step in range(3))
     dealt = packets(deal.pack, PACKETS)

@@ -44,6 +44,8 @@ class VolenyView(View, frozen=True, kw_only=True):
     hand_sizes: tuple[int, ...]
     open_hand: CardSet
     """The declarer's hand where it lies open."""
+    laid_hand: CardSet
+    """The hand laid down by a proved claim."""
 
 
 def view_of(state: VolenyState, seat: Seat | None) -> VolenyView:
@@ -81,6 +83,7 @@ def view_of(state: VolenyState, seat: Seat | None) -> VolenyView:
         tricks=state.tricks,
         marriages=state.marriages,
         hand_sizes=tuple(map(len, state.hands)),
+        laid_hand=EMPTY if state.claimed is None else state.hands[state.claimed],
         open_hand=state.hands[state.declarer] if state.open_hand else EMPTY,
     )
 
