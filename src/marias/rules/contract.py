@@ -102,6 +102,8 @@ class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     card_points: tuple[int, int] | None = None
     """Declarer's side and defenders' side: aces, tens and the last trick, without marriages."""
     marriages: tuple[int, int] | None = None
+    hundred: tuple[int, int] | None = None
+    """Of the side that announced a hundred: card points, and the marriages that count towards it."""
     offender: Seat | None = None
 
 

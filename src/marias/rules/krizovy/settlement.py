@@ -58,6 +58,11 @@ class Bargain(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
         return component.level if component else 0
 
     @property
+    def hundred_side(self) -> Side | None:
+        """The side that announced a hundred."""
+        return "declarer" if self.component("sto") else "defence" if self.component("sto_against") else None
+
+    @property
     def factor(self) -> int:
         """Hearts double every price of a game with trumps."""
         return 2 if self.doubled and self.contract == "game" else 1
@@ -128,7 +133,10 @@ def settle_played(profile: KrizovyProfile, bargain: Bargain, outcome: Outcome) -
     items = [*_game_or_hundred(profile, bargain, outcome), *_seven(profile, bargain, outcome)]
     result = _result(profile, bargain, "played", items)
     mine, theirs = _marriages(bargain, outcome)
-    return msgspec.structs.replace(result, card_points=outcome.card_points, marriages=(mine, theirs))
+    hundred = None
+    if side := bargain.hundred_side:
+        hundred = outcome.card_points[0 if side == "declarer" else 1], counting_marriage(bargain, outcome, side)
+    return msgspec.structs.replace(result, card_points=outcome.card_points, marriages=(mine, theirs), hundred=hundred)
 
 
 def settle_revoke(profile: KrizovyProfile, bargain: Bargain, offender: Seat, *, flat: bool) -> Result:
@@ -147,7 +155,11 @@ def settle_revoke(profile: KrizovyProfile, bargain: Bargain, offender: Seat, *, 
         paid = paid if profile.revoke_pays == "all" else injured
     total = sum(item.amount for item in items)
     transfers = tuple(Transfer(offender, seat, total) for seat in paid)
-    lines = tuple(msgspec.structs.replace(item, against=paid) for item in items)
+    sign = -1 if offender in bargain.declarers else 1
+    lines = tuple(
+        msgspec.structs.replace(item, amount=sign * item.amount, clause=f"{item.clause}, MCR-10a", against=paid)
+        for item in items
+    )
     return Result(
         "revoke",
         balance(transfers, 4),

@@ -63,7 +63,11 @@ def _answer_legal(state: VolenyState) -> Iterator[Action]:
 
 def _answer_objection(state: VolenyState, action: Action) -> Objection | None:
     if isinstance(action, GoodFlek):
-        return None if _flek_may_come_with_answer(state) else ("flek-comes-later", state.profile.clauses["max_flek"])
+        return (
+            None
+            if _flek_may_come_with_answer(state)
+            else ("flek-comes-later", state.profile.clauses["flek_with_answer"])
+        )
     return None if isinstance(action, Good | Bad) else ("answer-first", "LIGA-16")
 
 

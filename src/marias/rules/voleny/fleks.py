@@ -53,7 +53,7 @@ def _raisable(state: VolenyState) -> tuple[str, ...]:
 def _announcement_objection(state: VolenyState, name: str) -> Objection | None:
     profile, rounds, seat = state.profile, state.rounds, actor(state)
     if rounds.number or rounds.side != "defence":
-        return "against-only-first-turn", "LIGA-30"
+        return "against-only-first-turn", ""
     if rounds.component(name):
         return "already-announced", ""
     if name == "sedma_against":

@@ -135,7 +135,17 @@ def settle_played(profile: VolenyProfile, bargain: Bargain, outcome: Outcome) ->
         result,
         card_points=outcome.card_points,
         marriages=(sum(outcome.marriages[0]), sum(outcome.marriages[1])),
+        hundred=_hundred_of(profile, bargain, outcome),
     )
+
+
+def _hundred_of(profile: VolenyProfile, bargain: Bargain, outcome: Outcome) -> tuple[int, int] | None:
+    """Card points and the counted marriages of the side that announced a hundred."""
+    for component in bargain.components:
+        if component.name in HUNDREDS:
+            place = 0 if component.owner == "declarer" else 1
+            return outcome.card_points[place], _counted_marriage(profile, outcome.marriages[place])
+    return None
 
 
 DISCARDERS = frozenset({"talon_count", "sharp_in_talon", "seven_in_talon"})
@@ -204,18 +214,28 @@ def settle_revoke(
         kind,
         balance(transfers, bargain.seats),
         transfers,
-        merged(msgspec.structs.replace(item, against=(seat,)) for seat, items in lines.items() for item in items),
+        merged(_charged(bargain, offender, seat, item) for seat, items in lines.items() for item in items),
         bargain.declarer,
         bargain.contract,
         offender=offender,
     )
 
 
+def _charged(bargain: Bargain, offender: Seat, creditor: Seat, item: Item) -> Item:
+    """The line as it stands in the settlement: what the declarer pays is negative, and why he or the defender pays."""
+    sign, clause = (-1, "LIGA-39, LIGA-41") if offender == bargain.declarer else (1, "LIGA-39, LIGA-42")
+    if item.code == "fine":
+        clause = ""
+    clauses = ", ".join(part for part in (item.clause, clause) if part)
+    return msgspec.structs.replace(item, amount=sign * item.amount, clause=clauses, against=(creditor,))
+
+
 def _revoke_items(
     profile: VolenyProfile, bargain: Bargain, offender: Seat, opponent: Seat, offence: str, evident: tuple[str, ...]
 ) -> list[Item]:
     """The lines of a revoke at this opponent's levels, for one creditor; every amount is what the offender pays."""
-    fine = Item("fine", profile.fine, profile.clauses["fine"], base=profile.fine)
+    source = profile.clauses["fine" if offence == "cheating" else "sharp_in_talon"]
+    fine = Item("fine", profile.fine, source, base=profile.fine)
     if offence == "cheating" or (offence == "sharp_in_talon" and profile.sharp_in_talon == "flat"):
         return [fine]
     theirs = offender != bargain.declarer
