@@ -15,7 +15,10 @@ import pexpect
 import pytest
 
 import marias
+from marias.rules.contract import Item, Result
 from marias.rules.dealing import derive, seed_from, shuffled_pack
+from marias.rules.doubling import Component, Rounds
+from marias.session.simulation import made
 from tests.sizes import Count, Figures
 
 SIMULATE = [sys.executable, "-m", "marias", "--lang", "en", "simulate"]
@@ -64,6 +67,9 @@ def test_figures_are_those_of_the_deals(tmp_path: Path) -> None:
         assert seat["money"]["mean"] == pytest.approx(mean)
         assert seat["money"]["margin"] == pytest.approx(1.96 * (variance / 60) ** 0.5)
         assert seat["declared"] == sum(deal["declarer"] == seat["seat"] for deal in deals)
+        declaring = [deal["payments"][seat["seat"]] for deal in deals if deal["declarer"] == seat["seat"]]
+        assert seat["declaring"]["mean"] == pytest.approx(sum(declaring) / len(declaring))
+        assert seat["defending"]["mean"] == pytest.approx((sum(amounts) - sum(declaring)) / (60 - len(declaring)))
     assert sum(row["deals"] for row in figures["contracts"]) == 60
     for row in figures["contracts"]:
         assert row["deals"] == sum(deal["contract"] == row["contract"] for deal in deals)
@@ -82,6 +88,56 @@ def test_a_line_names_a_deal_that_can_be_dealt_again(tmp_path: Path) -> None:
         assert again.deal.pack == shuffled_pack(derive(seed_from(3), "deal", number))
         packs.add(again.deal.pack)
     assert len(packs) == 5
+
+
+def test_krizovy_with_its_partners(tmp_path: Path) -> None:
+    """Four seats by itself; who plays with the chooser is on the declarer's side, and nobody who plays alone is."""
+    file = tmp_path / "deals.jsonl"
+    words = ("-n", "80", "--seed", "5", "--bots", "rules", "--jobs", "2", "--json", "--out", str(file))
+    figures = json.loads(simulated(*words, game="krizovy").stdout)
+    deals = [json.loads(line) for line in file.read_text().splitlines()]
+    assert figures["bots"] == ["rules"] * 4
+    assert {deal["contract"] for deal in deals} >= {"game", "betl"}
+    for deal in deals:
+        side = {deal["declarer"], deal.get("partner", deal["declarer"])}
+        paid = {seat: deal["payments"][seat] for seat in side}
+        others = {deal["payments"][seat] for seat in range(4) if seat not in side}
+        assert len({*paid.values()}) == len(others) == 1
+        assert sum(paid.values()) == -sum(deal["payments"][seat] for seat in range(4) if seat not in side)
+        assert deal["contract"] == "game" or len(side) == 1
+    for seat in figures["seats"]:
+        side_of = [seat["seat"] in (deal["declarer"], deal.get("partner")) for deal in deals]
+        mine = [deal["payments"][seat["seat"]] for deal, declares in zip(deals, side_of, strict=True) if declares]
+        assert seat["declared"] == len(mine)
+        assert seat["declaring"]["mean"] == pytest.approx(sum(mine) / len(mine))
+
+
+def test_quiet_hundred_instead_of_the_game_was_made_by_who_made_it() -> None:
+    """Křížový pays it in the game's place [MCR-15b]; in volený both are lines of their own."""
+    rounds = Rounds((Component("hra", "declarer", (2,)),))
+    for won in (True, False):
+        hundred = Item("quiet_hundred", 8 if won else -8, "MCR-15b", won=won)
+        seven = Item("quiet_seven", 1, "MCR-6a", won=True)
+        assert made(rounds, Result("played", (0,) * 4, items=(hundred, seven))) is won
+        game = Item("hra", -4 if won else 4, "MCR-15b", won=not won)
+        assert made(rounds, Result("played", (0,) * 4, items=(game, hundred))) is not won
+        assert made(rounds, Result("unplayed", (0,) * 4, items=(game,))) is None
+
+
+@pytest.mark.parametrize(
+    ("game", "bots", "words"),
+    [
+        ("voleny", "random", ["hra", "betl", "ložený durch", "sedma proti", "sto proti", "stosedm"]),
+        ("krizovy", "random,rules,rules,rules", ["hra", "betl", "durch", "sedma", "sto", "sto proti"]),
+    ],
+)
+def test_contracts_in_czech(game: str, bots: str, words: list[str]) -> None:
+    command = [sys.executable, "-m", "marias", "--lang", "cs", "simulate", game, "-n", "200", "--seed", "1"]
+    done = subprocess.run([*command, "--bots", bots], capture_output=True, text=True, check=True, env=PLAIN)
+    contracts, components = done.stdout.split("\nzávazek", 1)[1].split("\nfleky", 1)
+    named = {line.split("  ")[0] for line in (contracts + components).splitlines()}
+    assert named >= {*words}
+    assert not any("_" in name for name in named)
 
 
 @pytest.mark.trial("R028")

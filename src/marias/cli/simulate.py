@@ -43,7 +43,7 @@ def command(text: Text) -> click.Command:
         plan = Plan(
             game=family,
             profile=load(family.profile, profile or family.default_profile),
-            bots=_bots(bots, None if seats is None else _whole("--seats", seats)),
+            bots=_bots(bots, family.seats[0] if seats is None else _whole("--seats", seats), asked=seats is not None),
             seed=seed_from(word),
             deals=_whole("-n", deals),
         )
@@ -87,12 +87,12 @@ def _whole(option: str, word: str) -> int:
         ) from None
 
 
-def _bots(words: str | None, seats: int | None) -> tuple[str, ...]:
-    """The bot of each seat; one name stands for all."""
+def _bots(words: str | None, seats: int, *, asked: bool) -> tuple[str, ...]:
+    """The bot of each seat; one name stands for all. Any number of names is right where no seats were asked for."""
     names = tuple(word.strip() for word in (words or "rules").split(","))
     if len(names) == 1:
-        return names * (3 if seats is None else max(seats, 1))
-    if seats is not None and seats != len(names):
+        return names * max(seats, 1)
+    if asked and seats != len(names):
         raise TableError(
             f"{len(names)} bots for {seats} seats", code="simulate-bots-for-seats", given=len(names), seats=seats
         )
@@ -128,15 +128,22 @@ def _print(plan: Plan, seed: str, figures: Figures, text: Text, *, as_json: bool
 
 
 def _tables(figures: Figures, text: Text) -> Iterator[Table]:
-    seats = _table(text, "seat", "bot", "money", "declared")
+    seats = _table(text, "seat", "bot", "money", "declared", "declaring", "defending")
     for seat in figures.seats:
-        seats.add_row(str(seat.seat + 1), seat.bot, _money(seat.money), _percent(seat.declared, figures.deals))
+        seats.add_row(
+            str(seat.seat + 1),
+            seat.bot,
+            _money(seat.money),
+            _percent(seat.declared, figures.deals),
+            _money(seat.declaring),
+            _money(seat.defending),
+        )
     yield seats
 
     contracts = _table(text, "contract", "deals", "share", "played", "made", "money-of-declarer", "tricks")
     for row in figures.contracts:
         contracts.add_row(
-            row.contract,
+            text(f"game-{row.contract}"),
             str(row.deals),
             _percent(row.deals, figures.deals),
             str(row.played),
@@ -152,7 +159,7 @@ def _tables(figures: Figures, text: Text) -> Iterator[Table]:
         word = LEVELS[level] if level < len(LEVELS) else str(level)
         levels.add_column(word or text("simulate-no-flek"), justify="right")
     for name, counts in figures.levels.items():
-        levels.add_row(name, *map(str, counts))
+        levels.add_row(text(f"component-{name}"), *map(str, counts))
     yield levels
 
 

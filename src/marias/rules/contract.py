@@ -105,6 +105,8 @@ class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hundred: tuple[int, int] | None = None
     """Of the side that announced a hundred: card points, and the marriages that count towards it."""
     offender: Seat | None = None
+    partner: Seat | None = None
+    """Who played with the declarer, where somebody did and all know it by now."""
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
@@ -151,6 +153,10 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     tricks: int
     talon: int
     phases: tuple[str, ...]
+    contracts: tuple[str, ...]
+    """What a deal can be settled as (``Result.contract``), lowest first."""
+    components: tuple[str, ...]
+    """Names of all that can be settled with a flek level of its own, in the order of the game's price list."""
     zero_sum: bool
     unit: str
     """What payments count: ``Kč`` or ``match points``."""

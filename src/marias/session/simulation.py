@@ -19,8 +19,9 @@ import msgspec
 
 from marias.bots import Bot, bot_named
 from marias.errors import MariasError, TableError
-from marias.rules.contract import Deal, Game, Seat
+from marias.rules.contract import Deal, Game, Result, Seat
 from marias.rules.dealing import Generator, derive, shuffled_pack
+from marias.rules.doubling import Rounds
 
 CHUNK = 20
 """Deals a process plays before it hands them over."""
@@ -52,7 +53,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
             raise TableError(f"{self.deals} deals: at least 0", code="simulate-deals", given=self.deals)
 
 
-class PlayedDeal(msgspec.Struct, frozen=True, kw_only=True):
+class PlayedDeal(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One deal of a simulation, in plain words and figures. Money in whole Kč, in seat order."""
 
     deal: int
@@ -61,6 +62,8 @@ class PlayedDeal(msgspec.Struct, frozen=True, kw_only=True):
     """``marias.deal(seed=…, dealer=…, seats=…)`` deals the same cards."""
     dealer: Seat
     declarer: Seat
+    partner: Seat | None = None
+    """Who played with the declarer, where somebody did."""
     contract: str
     trump: str
     """The letter of the trump suit; empty in games without trumps."""
@@ -71,8 +74,13 @@ class PlayedDeal(msgspec.Struct, frozen=True, kw_only=True):
     made: bool | None
     """Did the declarer make all he had announced? None when it was not settled."""
     tricks: tuple[int, int]
-    """Taken by the declarer, by the defenders."""
+    """Taken by the declarer's side, by the defenders."""
     payments: tuple[int, ...]
+
+    @property
+    def declarers(self) -> tuple[Seat, ...]:
+        """The declarer and who played with him."""
+        return (self.declarer,) if self.partner is None else (self.declarer, self.partner)
 
 
 def play_out(state: Any, bots: Sequence[Bot], chances: Sequence[Generator]) -> Any:
@@ -91,25 +99,35 @@ def play_deal(plan: Plan, number: int) -> PlayedDeal:
     chances = [Generator(derive(plan.seed, "bot", seat, number)) for seat in range(seats)]
     state = play_out(state, [bot_named(name) for name in plan.bots], chances)
     result = state.result()
-    won = [item.won for item in result.items if _is_declarers(state, item.code)]
+    tricks = [trick.winner in (result.declarer, result.partner) for trick in state.tricks]
     return PlayedDeal(
         deal=number,
         seed=seed.hex(),
         dealer=dealer,
-        declarer=state.declarer,
+        declarer=result.declarer,
+        partner=result.partner,
         contract=result.contract,
         trump=state.trump.value if state.trump else "",
         kind=result.kind,
         levels={component.name: component.level for component in state.rounds.components},
-        made=all(won) if won and result.kind == "played" else None,
-        tricks=state.outcome().tricks,
+        made=made(state.rounds, result),
+        tricks=(sum(tricks), len(tricks) - sum(tricks)),
         payments=result.payments,
     )
 
 
-def _is_declarers(state: Any, name: str) -> bool:
-    component = state.rounds.component(name)
-    return component is not None and component.owner == "declarer"
+def made(rounds: Rounds, result: Result) -> bool | None:
+    """Did the declarer make all he had announced? None when it was not settled in play.
+
+    A quiet hundred that is paid in the game's place tells who won the game.
+    """
+    if result.kind != "played":
+        return None
+    own = {component.name for component in rounds.components if component.owner == "declarer"}
+    if not own <= {item.code for item in result.items}:
+        own.add("quiet_hundred")
+    won = [item.won for item in result.items if item.code in own]
+    return all(won) if won else None
 
 
 def simulate(plan: Plan, jobs: int = 1) -> collections.abc.Generator[PlayedDeal, None, None]:

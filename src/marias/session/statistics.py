@@ -9,8 +9,6 @@ import msgspec
 
 from marias.session.simulation import Plan, PlayedDeal
 
-CONTRACTS = ("hra", "sedma", "sto", "stosedm", "betl", "durch", "open_betl", "open_durch")
-COMPONENTS = ("hra", "sedma", "sedma_against", "sto", "sto_against", *CONTRACTS[3:])
 NORMAL_95 = 1.96
 """Half the width of a 95% interval in standard errors of a mean."""
 
@@ -47,16 +45,19 @@ class Sums(msgspec.Struct):
 
 
 class SeatFigures(msgspec.Struct, frozen=True):
-    """A seat: its bot, its money per deal, how often it was the declarer."""
+    """A seat: its bot, its money per deal, how often it was on the declarer's side; its money there and against."""
 
     seat: int
     bot: str
     money: Mean | None
     declared: int
+    declaring: Mean | None
+    defending: Mean | None
 
 
 class ContractFigures(msgspec.Struct, frozen=True):
-    """A contract: deals, how many of them were played, made of those settled in play, averages of the declarer."""
+    """A contract: deals, how many of them were played, made of those settled in play, the declarer's money and the
+    tricks of his side on average."""
 
     contract: str
     deals: int
@@ -83,22 +84,23 @@ class Statistics:
     """Takes the deals of a plan one by one."""
 
     def __init__(self, plan: Plan) -> None:
-        self._bots = plan.bots
+        self._bots, self._game = plan.bots, plan.game
         self._money = [Sums() for _ in plan.bots]
-        self._declared = [0] * len(plan.bots)
+        self._declaring = [Sums() for _ in plan.bots]
+        self._defending = [Sums() for _ in plan.bots]
         self._deals: Counter[str] = Counter()
         self._played: Counter[str] = Counter()
         self._made: Counter[str] = Counter()
         self._settled: Counter[str] = Counter()
         self._tricks: Counter[str] = Counter()
-        self._of_declarer = {contract: Sums() for contract in CONTRACTS}
+        self._of_declarer = {contract: Sums() for contract in plan.game.contracts}
         self._levels: Counter[tuple[str, int]] = Counter()
 
     def add(self, deal: PlayedDeal) -> None:
         """One more deal."""
-        for sums, amount in zip(self._money, deal.payments, strict=True):
-            sums.add(amount)
-        self._declared[deal.declarer] += 1
+        for seat, amount in enumerate(deal.payments):
+            self._money[seat].add(amount)
+            (self._declaring if seat in deal.declarers else self._defending)[seat].add(amount)
         self._deals[deal.contract] += 1
         self._of_declarer[deal.contract].add(deal.payments[deal.declarer])
         self._levels.update(deal.levels.items())
@@ -116,11 +118,13 @@ class Statistics:
             deals,
             deals - played,
             tuple(
-                SeatFigures(seat, bot, self._money[seat].mean(), self._declared[seat])
-                for seat, bot in enumerate(self._bots)
+                SeatFigures(seat, bot, money.mean(), declaring.count, declaring.mean(), defending.mean())
+                for seat, (bot, money, declaring, defending) in enumerate(
+                    zip(self._bots, self._money, self._declaring, self._defending, strict=True)
+                )
             ),
-            tuple(self._contract(contract) for contract in CONTRACTS if self._deals[contract]),
-            {name: levels for name in COMPONENTS if (levels := self._levels_of(name))},
+            tuple(self._contract(contract) for contract in self._game.contracts if self._deals[contract]),
+            {name: levels for name in self._game.components if (levels := self._levels_of(name))},
         )
 
     def _contract(self, contract: str) -> ContractFigures:

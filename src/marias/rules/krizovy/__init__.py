@@ -9,7 +9,7 @@ sheets and places at a championship table.
 from __future__ import annotations
 
 from marias.rules.contract import Game
-from marias.rules.krizovy.actions import ACTIONS
+from marias.rules.krizovy.actions import ACTIONS, SOLO_GAMES
 from marias.rules.krizovy.gathering import gather
 from marias.rules.krizovy.profile import KrizovyProfile
 from marias.rules.krizovy.request import Request, answer
@@ -32,6 +32,8 @@ GAME = Game(
     hand_size=8,
     tricks=TRICKS,
     talon=0,
+    contracts=("game", *SOLO_GAMES),
+    components=("hra", "sedma", "sedma_against", "sto", "sto_against", *SOLO_GAMES),
     phases=PHASES,
     zero_sum=True,
     unit="Kč",

@@ -48,6 +48,11 @@ class Bargain(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """One of those held a marriage when he announced: then only their own counts, shown or not, never a partner's."""
     seven_by: Seat | None = None
 
+    @property
+    def partner(self) -> Seat | None:
+        """Who plays with the chooser; None where one plays alone."""
+        return self.declarers[1] if len(self.declarers) > 1 else None
+
     def component(self, name: str) -> Component | None:
         """The component of that name, if it is on the table."""
         return next((component for component in self.components if component.name == name), None)
@@ -118,7 +123,15 @@ def _to_announcer(profile: KrizovyProfile, bargain: Bargain, items: list[Item]) 
         each=profile.ceiling_scope == "per_component",
     )
     transfers = tuple(Transfer(seat, winner, -net(lines, winner)) for seat in bargain.declarers)
-    return Result("unplayed", balance(transfers, 4), transfers, lines, bargain.declarers[0], bargain.contract)
+    return Result(
+        "unplayed",
+        balance(transfers, 4),
+        transfers,
+        lines,
+        bargain.declarers[0],
+        bargain.contract,
+        partner=bargain.partner,
+    )
 
 
 def settle_played(profile: KrizovyProfile, bargain: Bargain, outcome: Outcome) -> Result:
@@ -270,7 +283,9 @@ def _result(
             for declarer, defender in zip(bargain.declarers, bargain.defenders, strict=True)
             for transfer in between(declarer, {defender: net(lines, defender)})
         )
-    return Result(kind, balance(transfers, 4), transfers, lines, bargain.declarers[0], bargain.contract)
+    return Result(
+        kind, balance(transfers, 4), transfers, lines, bargain.declarers[0], bargain.contract, partner=bargain.partner
+    )
 
 
 def _marriages(bargain: Bargain, outcome: Outcome) -> tuple[int, int]:

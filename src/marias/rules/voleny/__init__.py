@@ -8,7 +8,7 @@
 from __future__ import annotations
 
 from marias.rules.contract import Game
-from marias.rules.voleny.actions import ACTIONS
+from marias.rules.voleny.actions import ACTIONS, NO_TRUMP_GAMES, TRUMP_GAMES
 from marias.rules.voleny.call import TALON
 from marias.rules.voleny.gathering import gather
 from marias.rules.voleny.profile import VolenyProfile
@@ -35,6 +35,8 @@ GAME = Game(
     hand_size=10,
     tricks=TRICKS,
     talon=TALON,
+    contracts=(*TRUMP_GAMES, *NO_TRUMP_GAMES),
+    components=("hra", "sedma", "sedma_against", "sto", "sto_against", "stosedm", *NO_TRUMP_GAMES),
     phases=PHASES,
     zero_sum=True,
     unit="Kč",
