@@ -54,7 +54,7 @@ def request_of(case: dict[str, Any]) -> Request:
 def test_worked_examples(case: dict[str, Any]) -> None:
     found = answer(request_of(case))
     assert list(found.payments) == case["pays"]
-    assert [f"{item.code} {item.amount:{'' if 'revoke' in case else '+'}}" for item in found.items] == case["lines"]
+    assert [f"{item.code} {item.amount:+d}" for item in found.items] == case["lines"]
     assert all(item.clause for item in found.items)
 
 

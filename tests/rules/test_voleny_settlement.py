@@ -42,12 +42,11 @@ def marked(case: dict[str, Any]) -> Any:
 @pytest.mark.parametrize("case", [marked(case) for case in CASES])
 def test_golden(case: dict[str, Any]) -> None:
     result = settled(case)
-    sign = "" if "revoke" in case else "+"
-    assert [f"{item.code} {item.amount:{sign}}" for item in result.items] == case["lines"]
+    assert [f"{item.code} {item.amount:+d}" for item in result.items] == case["lines"]
     assert list(result.payments) == case["pays"]
     assert sum(result.payments) == 0
     assert result.payments == balance(result.transfers, case.get("seats", 3))
-    kind = "fine" if case["lines"] == ["fine 20"] else "revoke" if "revoke" in case else None
+    kind = "fine" if case["lines"] in (["fine +20"], ["fine -20"]) else "revoke" if "revoke" in case else None
     assert result.kind == (kind or ("played" if {"points", "tricks"} & set(case) else "unplayed"))
     for item in result.items:
         assert item.clause

@@ -544,7 +544,7 @@ SWITCHES = [
     ),
     Switch(
         "fine",
-        "LIGA-26",
+        "LIGA-43",
         both(
             pays(levels={"hra": 0}, revoke={"by": A, "offence": "sharp_in_talon"}),
             pays(levels={"hra": 0}, revoke={"by": B, "offence": "cheating"}),

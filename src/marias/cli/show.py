@@ -202,3 +202,6 @@ class Shown:
             yield self.text(
                 "show-points", mine=mine, theirs=theirs, marriages=result.marriages[0], others=result.marriages[1]
             )
+        if result.hundred is not None:
+            cards, marriage = result.hundred
+            yield self.text("account-hundred", cards=cards, marriage=marriage, total=cards + marriage)

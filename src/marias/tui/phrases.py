@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from marias.cards import Suit
 from marias.rules.actions import Say
-from marias.rules.contract import Seat
+from marias.rules.contract import Result, Seat
 from marias.rules.doubling import LEVELS, Component, Rounds
 from marias.tui.look import Look
 
@@ -64,3 +64,16 @@ def pair(look: Look, names: Sequence[str], seats: Sequence[Seat]) -> str:
     """The names of a side, such as ``Karel a Vlasta``."""
     *firsts, last = (names[seat] for seat in seats)
     return look.text("names-and", firsts=", ".join(firsts), last=last) if firsts else last
+
+
+def points(look: Look, result: Result, sides: tuple[str, str]) -> Iterator[str]:
+    """The card points of both sides, and what of them counted towards an announced hundred."""
+    text = look.text
+    if not result.card_points or not result.marriages:
+        return
+    for side, cards, marriages in zip(sides, result.card_points, result.marriages, strict=True):
+        said = text("card-points", points=cards + marriages)
+        yield text(f"account-points-{side}", points=said, cards=cards, marriages=marriages)
+    if result.hundred:
+        cards, marriage = result.hundred
+        yield text("account-hundred", cards=cards, marriage=marriage, total=cards + marriage)

@@ -179,6 +179,7 @@ account-contract = { $contract }, aktér { $name }
 account-unplayed = Nehraje se: nikdo neflekoval, co by se hrálo. Závazky platí tomu, kdo je má.
 account-points-declarer = Aktér: { $points } (karty { $cards }, hlášky { $marriages })
 account-points-defence = Obrana: { $points } (karty { $cards }, hlášky { $marriages })
+account-hundred = Do ohlášeného sta se počítá: karty { $cards } + hláška { $marriage } = { $total }
 account-what = položka
 account-level = stupeň
 account-price = cena

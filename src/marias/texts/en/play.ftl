@@ -179,6 +179,7 @@ account-contract = { $contract }, declarer { $name }
 account-unplayed = Not played: nobody doubled what would have to be played. Each commitment counts for its owner.
 account-points-declarer = Declarer: { $points } (cards { $cards }, marriages { $marriages })
 account-points-defence = Defenders: { $points } (cards { $cards }, marriages { $marriages })
+account-hundred = Counted towards the announced hundred: cards { $cards } + marriage { $marriage } = { $total }
 account-what = what
 account-level = level
 account-price = price

@@ -104,14 +104,7 @@ def head(look: Look, names: Sequence[str], result: Result, view: KrizovyView) ->
         yield text("account-game", games=games, sign=sign, declarers=phrases.pair(look, names, mine), defence=theirs)
     if result.kind == "unplayed":
         yield text("account-folded")
-    if result.card_points and result.marriages:
-        for side, points, marriages in zip(("choosers", "defence"), result.card_points, result.marriages, strict=True):
-            yield text(
-                f"account-points-{side}",
-                points=text("card-points", points=points + marriages),
-                cards=points,
-                marriages=marriages,
-            )
+    yield from phrases.points(look, result, ("choosers", "defence"))
 
 
 def _settled_between(result: Result, seats: int) -> tuple[list[Seat], list[Seat]]:

@@ -91,14 +91,7 @@ def head(look: Look, names: Sequence[str], result: Result, view: VolenyView | No
         yield text("account-contract", contract=game, name=names[result.declarer])
     if result.kind == "unplayed":
         yield text("account-unplayed")
-    if result.card_points and result.marriages:
-        for side, points, marriages in zip(("declarer", "defence"), result.card_points, result.marriages, strict=True):
-            yield text(
-                f"account-points-{side}",
-                points=text("card-points", points=points + marriages),
-                cards=points,
-                marriages=marriages,
-            )
+    yield from phrases.points(look, result, ("declarer", "defence"))
 
 
 def winners(look: Look, result: Result, item: Item) -> str:  # noqa: ARG001 – every face is asked the same way
