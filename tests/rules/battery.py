@@ -208,7 +208,7 @@ def check_refusal(state: Any, action: Action, error: IllegalAction) -> None:
 
 
 def check_rulings(game: Game, state: Any) -> None:
-    """What the referee says ends the deal, or is refused; it never breaks the sum."""
+    """What the referee says ends the deal, or is refused, or leaves the turn as it was; it never breaks the sum."""
     for kind in game.actions:
         if not kind.ruling:
             continue
@@ -227,9 +227,11 @@ def check_rulings(game: Game, state: Any) -> None:
                 assert refused.params["rule"]
                 continue
             assert state.to_act is not None, "a finished deal cannot be ruled on"
-            assert after.to_act is None
-            assert sum(after.result().payments) == 0
             assert after.history[-1] == (None, action)
+            if after.to_act is None:
+                assert sum(after.result().payments) == 0
+            else:
+                assert (after.to_act, after.legal()) == (state.to_act, state.legal())
 
 
 def check_saved(game: Game, profile: Any, deal: Deal, state: Any) -> None:
@@ -296,9 +298,9 @@ def cards_in(value: Any) -> CardSet:
 
 
 def check_view(family: Family, state: Any, seat: Seat | None) -> None:
-    """No card is in a view, or in its text, that the seat has not had before its eyes."""
+    """No card is in a view, or in its text, that the seat has not seen, unless it can name it all the same."""
     view = state.view(seat)
-    seen = family.seen(state, seat)
+    seen = family.seen(state, seat) | family.named(state, seat)
     assert cards_in(view) <= seen, f"seat {seat} in {state.phase}: {cards_in(view) - seen}"
     assert cards_in_text(repr(view)) <= seen
     assert view.seat == seat
