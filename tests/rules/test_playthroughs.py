@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from marias.rules.actions import Play
 from marias.rules.contract import Result
 from marias.rules.voleny import actions as a
 from tests.rules.perft import literal
@@ -130,7 +131,7 @@ def test_tricks_are_counted_again(played: Playthrough) -> None:
     state = played.end()
     trump = state.trump.value if state.trump else None
     order = literal.TRUMP_ORDER if trump else literal.PLAIN_ORDER
-    plays = [(seat, str(action.card)) for seat, action in state.history if isinstance(action, a.Play)]
+    plays = [(seat, str(action.card)) for seat, action in state.history if isinstance(action, Play)]
     tricks = [plays[first : first + 3] for first in range(0, len(plays), 3)]
     whole = [trick for trick in tricks if len(trick) == 3]
     winners = [trick[literal.winning(tuple(card for _, card in trick), trump, order)][0] for trick in whole]

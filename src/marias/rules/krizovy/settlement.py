@@ -170,7 +170,9 @@ def settle_revoke(profile: KrizovyProfile, bargain: Bargain, offender: Seat, *, 
     transfers = tuple(Transfer(offender, seat, total) for seat in paid)
     sign = -1 if offender in bargain.declarers else 1
     lines = tuple(
-        msgspec.structs.replace(item, amount=sign * item.amount, clause=item.clause if flat else f"{item.clause}, MCR-10a", against=paid)
+        msgspec.structs.replace(
+            item, amount=sign * item.amount, clause=item.clause if flat else f"{item.clause}, MCR-10a", against=paid
+        )
         for item in items
     )
     return Result(
