@@ -17,6 +17,8 @@ PATIENCE = 60
 QUESTIONS = (
     *("turn-trump", "turn-call", "turn-call-forgotten", "turn-answer", "turn-takeover", "turn-declare"),
     *("turn-doubling", "turn-doubling-nothing", "turn-play", "turn-lead", "turn-lead-first", "next", "next-cut"),
+    *("turn-choose", "sure-alone", "turn-suit", "turn-suit-chooser", "turn-suit-forgotten"),
+    *("turn-open", "turn-open-nothing", "turn-owed", "turn-owed-more", "turn-announce", "sure-no-own-marriage"),
 )
 
 
@@ -82,10 +84,11 @@ class Terminal:
     def answer(self, screen: str) -> str:
         """An answer a cautious player would give to the last question on the screen; he fleks whatever he may."""
         text = self.text
-        last = max((screen.rfind(_beginning(text, name)), name) for name in QUESTIONS)
+        begun = {name: _beginning(text, name) for name in QUESTIONS}
+        last = max((screen.rfind(words), len(words), name) for name, words in begun.items())
         assert last[0] >= 0, screen
         may = allowed(screen)
-        match last[1]:
+        match last[2]:
             case "turn-trump":
                 return str(may[0])
             case "turn-call":
@@ -94,7 +97,19 @@ class Terminal:
                 return f"{may[0]} {may[1]} durch"
             case "turn-declare":
                 return "hra"
-            case "turn-doubling":
+            case "turn-choose":
+                return f"{may[-1]} eso"
+            case "sure-alone" | "sure-no-own-marriage":
+                return "ano"
+            case "turn-suit-chooser":
+                return "barva"
+            case "turn-suit-forgotten":
+                return "betl"
+            case "turn-open" | "turn-open-nothing":
+                return "hra"
+            case "turn-owed" | "turn-owed-more":
+                return "sto"
+            case "turn-doubling" | "turn-announce":
                 offered = re.findall(r'[„"](flek [^“"]*)[“"]', screen[last[0] :].replace("\r\n", " "))
                 return offered[0] if offered else "dobra"
             case "turn-play" | "turn-lead" | "turn-lead-first":
@@ -123,7 +138,7 @@ class Terminal:
 
 def _beginning(text: Text, name: str) -> str:
     """The words of a question up to its first parameter, short enough to stand in one line."""
-    blank = text(name, count=0, games="", choices="", name="", least=2, most=30)
+    blank = text(name, count=0, games="", choices="", name="", least=2, most=30, example="")
     return re.split(r"[:(„\"]|\b0\b", blank)[0][:20].strip()
 
 

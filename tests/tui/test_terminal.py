@@ -46,6 +46,67 @@ def test_a_whole_deal(seats: str, language: str, tmp_path: Path) -> None:
     assert [deal.differs for deal in replay(record)] == [False]
 
 
+@pytest.mark.trial("R122")
+@pytest.mark.parametrize(("language", "seed"), [("cs", "k15"), ("en", "k18"), ("cs", "k1"), ("en", "k2")])
+def test_a_whole_deal_of_krizovy(language: str, seed: str, tmp_path: Path) -> None:
+    """With trumps, with betl and with durch."""
+    options = ["krizovy", "--lang", language, "--seed", seed, "--profile", "mcr-2018-sto"]
+    terminal = Terminal(tmp_path, *options, "--dealer", "4", NO_COLOR="1")
+    screen = terminal.read()
+    for _ in range(40):
+        if terminal.text("account-title") in screen:
+            break
+        for word in JUNK[: 4 if len(terminal.shown) < 4000 else 0]:
+            assert terminal.type(word).replace("\r", "").split("\n", 1)[-1].strip(), f"no help for {word!r}"
+        assert terminal.type("?").strip()
+        table = terminal.type("t")
+        screen = terminal.type(terminal.answer(table))
+        if "yes, no" in screen or "ano, ne" in screen:
+            screen = terminal.type("ano")
+        assert table.count("\n") < 24
+    terminal.child.sendline("konec")
+    assert terminal.leave() == 0
+    assert ESCAPE not in terminal.shown
+    assert terminal.widest() <= 80
+    assert terminal.text("round-ended") in terminal.shown
+    record = parse_record(record_of(tmp_path))
+    assert (record.game.name, record.over) == ("krizovy", "ended")
+    assert [deal.differs for deal in replay(record)] == [False]
+
+
+def test_krizovy_in_plain_letters(tmp_path: Path) -> None:
+    terminal = Terminal(
+        tmp_path, "krizovy", "--lang", "cs", "--seed", "plain", "--dealer", "4", "--plain", NO_COLOR="1"
+    )
+    screen = terminal.play(terminal.read())
+    terminal.child.sendline("k")
+    assert terminal.leave() == 0
+    assert re.search(r"[ČKZŽ](10|[AKQS987])", screen)
+    assert not set("♥♦♠♣─") & set(terminal.shown)
+
+
+def test_krizovy_killed_at_any_prompt_goes_on_where_it_was(tmp_path: Path, count: Count) -> None:
+    """In choosing, in the suit round, in announcing, in the middle of tricks."""
+    kills = count(small=6, soak=100)
+    done, rounds = 0, 0
+    while done < kills:
+        rounds += 1
+        home = tmp_path / str(rounds)
+        terminal = Terminal(home, "krizovy", "--seed", f"kill {rounds}", "--dealer", "4", NO_COLOR="1")
+        screen = terminal.read()
+        while done < kills and terminal.text("account-title") not in screen:
+            written = record_of(home)
+            terminal.kill()
+            done += 1
+            terminal = Terminal(home, "--resume", NO_COLOR="1")
+            assert board(terminal.read()) == board(screen)
+            assert record_of(home) == written
+            screen = terminal.type(terminal.answer(screen))
+            if "ano, ne" in screen:
+                screen = terminal.type("ano")
+        terminal.kill()
+
+
 def test_one_screen_holds_a_turn(tmp_path: Path) -> None:
     """From one prompt to the next 24 lines are enough, but for the first screen and the settlement."""
     heights: list[int] = []
@@ -291,6 +352,19 @@ def test_without_a_terminal_one_deal_is_played(seats: str, language: str, tmp_pa
     assert done.stdout == run("--seats", seats, "--lang", language, "--seed", "5", home=tmp_path).stdout
 
 
+@pytest.mark.parametrize("profile", ["mcr-2018-free", "mcr-2018-sto"])
+@pytest.mark.parametrize("language", ["cs", "en", "sk", "sr"])
+def test_without_a_terminal_one_deal_of_krizovy_is_played(language: str, profile: str, tmp_path: Path) -> None:
+    words = ["krizovy", "--lang", language, "--profile", profile, "--seed", "5"]
+    done = run(*words, home=tmp_path)
+    out = done.stdout.decode()
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert Text(language)("account-title") in out
+    assert max(map(len, out.split("\n"))) <= 80
+    assert list(tmp_path.iterdir()) == []
+    assert done.stdout == run(*words, home=tmp_path).stdout
+
+
 def test_other_seeds_are_other_deals(tmp_path: Path) -> None:
     assert run(home=tmp_path).stdout != run(home=tmp_path).stdout
 
@@ -310,6 +384,11 @@ def test_other_seeds_are_other_deals(tmp_path: Path) -> None:
         (["--profile", "/nowhere/pub.toml"], "/nowhere/pub.toml"),
         (["--resume"], "terminálu"),
         (["--resume", "--seats", "3"], "--seats"),
+        (["--resume", "krizovy"], "krizovy"),
+        (["pinochle"], "pinochle"),
+        (["krizovy", "--seats", "3"], "3"),
+        (["krizovy", "--profile", "liga"], "krizovy"),
+        (["voleny", "--profile", "mcr-2018-sto"], "voleny"),
         (["--nonsense"], "--nonsense"),
     ],
 )
