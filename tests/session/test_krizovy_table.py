@@ -9,11 +9,11 @@ import pytest
 from msgspec.structs import replace
 
 from marias.cards import CardSet
-from marias.rules.actions import Play, Say
+from marias.rules.actions import Forget, Play, Say
 from marias.rules.dealing import Generator
-from marias.rules.krizovy.actions import Betl, Durch, Forget
+from marias.rules.krizovy.actions import Betl, Durch
 from marias.rules.match import Match
-from marias.session import RoundOver, Settled, Table, rebuilt
+from marias.session import Acted, RoundOver, Settled, Table, rebuilt
 from tests.session.tables import krizovy, play_deal, play_round
 from tests.sizes import Count, Figures
 
@@ -142,6 +142,6 @@ def test_the_announced_seven_and_marriages_come_with_the_card() -> None:
         told, state = [], table.state
         while table.to_act is not None:
             state = table.state
-            told += [event.marriage for event in table.let_bot_act() if getattr(event, "marriage", None)]
+            told += [event.marriage for event in table.let_bot_act() if isinstance(event, Acted) and event.marriage]
         assert set(state.marriages) <= set(told)
         assert all(not isinstance(action, Play) or action.card for _, action in state.history)

@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
+from marias.rules.actions import Forget
 from marias.rules.contract import Action
-from marias.rules.krizovy.actions import Betl, Claim, Durch, Forget
+from marias.rules.krizovy.actions import Betl, Claim, Durch
 from tests.session.tables import krizovy
 from tests.sizes import Count, Figures
 from tests.tui.test_game import LOOKS
@@ -20,7 +21,7 @@ def with_trumps(view: Any, chance: random.Random) -> Action:
     heard = view.contract == "game" or view.seat == view.soloist
     if view.phase == "play" and heard and len(view.tricks) > 4 and chance.random() < 0.2:
         return Claim("none" if view.contract == "betl" else "rest")
-    legal = [action for action in view.legal if not isinstance(action, Betl | Durch | Forget)]
+    legal: list[Action] = [action for action in view.legal if not isinstance(action, Betl | Durch | Forget)]
     return legal[0] if chance.random() < 0.3 else chance.choice(legal)
 
 

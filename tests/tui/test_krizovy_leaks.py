@@ -13,13 +13,13 @@ from msgspec.structs import replace
 from marias.cards import PACK
 from marias.rules.contract import Seat
 from marias.rules.krizovy.actions import Betl, Durch
-from marias.rules.krizovy.state import KrizovyState
+from marias.rules.krizovy.state import KrizovyState, start
 from marias.session import Acted
 from marias.tui import board, lines
 from marias.tui.board import Scene
 from marias.tui.faces import face_of
 from marias.tui.hints import hints
-from tests.rules.krizovy_scripts import any_action, free, random_deal, start, sto
+from tests.rules.krizovy_scripts import any_action, free, random_deal, sto
 from tests.rules.test_krizovy_secret import other_world, place_called, seen
 from tests.sizes import Count, Figures
 from tests.tui.typist import look_in

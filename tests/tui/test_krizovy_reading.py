@@ -10,10 +10,10 @@ from marias.cards import Card, Rank
 from marias.rules.actions import Forget, Good, Play, PlayMarriage, Say
 from marias.rules.contract import Action
 from marias.rules.krizovy.actions import Ask, Bad, Betl, Choose, Claim, Durch, HeartsAlone
+from marias.rules.krizovy.state import start as begin
 from marias.tui.reading import read
 from marias.tui.typed import Draft, Sure, Wrong
 from tests.rules.krizovy_scripts import A, B, C, D, deal_of, free, run, sto
-from tests.rules.krizovy_scripts import start as begin
 from tests.tui.typist import look_in
 
 CS, EN = look_in("cs"), look_in("en")

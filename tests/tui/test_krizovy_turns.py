@@ -10,12 +10,13 @@ from msgspec.structs import replace
 
 from marias.rules.actions import Good, Play, Say
 from marias.rules.dealing import Generator
+from marias.rules.krizovy.state import start
 from marias.rules.match import Match
 from marias.session import Table
 from marias.tui import board
 from marias.tui.board import Scene
 from marias.tui.game import Game
-from tests.rules.krizovy_scripts import A, B, C, D, deal_of, free, run, start, sto
+from tests.rules.krizovy_scripts import A, B, C, D, deal_of, free, run, sto
 from tests.session.tables import krizovy
 from tests.tui.typist import Scripted, look_in
 
