@@ -384,7 +384,7 @@ def test_other_seeds_are_other_deals(tmp_path: Path) -> None:
         (["--profile", "/nowhere/pub.toml"], "/nowhere/pub.toml"),
         (["--resume"], "terminálu"),
         (["--resume", "--seats", "3"], "--seats"),
-        (["--resume", "krizovy"], "krizovy"),
+        (["krizovy", "--resume"], "krizovy"),
         (["pinochle"], "pinochle"),
         (["krizovy", "--seats", "3"], "3"),
         (["krizovy", "--profile", "liga"], "krizovy"),

@@ -28,8 +28,6 @@ PAUSES = {"fast": 0.0, "normal": 0.6, "slow": 1.5}
 """Seconds after each action of a bot."""
 LONGEST_NAME = 12
 DEFAULT_BOT = "rules"
-DEFAULT_BOTS = {"krizovy": "random"}
-"""Of games the default bot does not play."""
 ME = 0
 
 
@@ -159,7 +157,7 @@ def _setup(
     """The table as it was asked for. Raises ``TableError`` or ``ProfileError`` for one that cannot be."""
     family = game_named(game or next(iter(GAMES)))
     count = int(seats or family.seats[0])
-    named = _bots(bots or DEFAULT_BOTS.get(family.name, DEFAULT_BOT), count - 1 if human else count)
+    named = _bots(bots or DEFAULT_BOT, count - 1 if human else count)
     at_seats = ["", *named] if human else named
     return Setup(
         game=family,
