@@ -17,7 +17,7 @@ from marias.rules.doubling import Component
 from marias.rules.voleny.actions import NO_TRUMP_GAMES
 from marias.rules.voleny.view import VolenyView
 
-FLEK, RE = 0.64, 0.6
+FLEK, RE = 0.8, 0.6
 """The chance to win a component that a first flek and the answer to one need."""
 HIGHER = 0.9
 """What every level beyond re needs."""
