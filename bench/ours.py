@@ -5,10 +5,12 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Callable
+from functools import cache
 from typing import Any, NamedTuple
 
 import marias
 from marias.bots import bot_named
+from marias.rules.actions import Say
 from marias.rules.contract import Deal
 from marias.rules.dealing import Generator, derive, seed_from, shuffled_pack
 from marias.rules.record import DealRecord, Record, Step, parse_record, replay, write_record
@@ -29,8 +31,97 @@ class Rate(NamedTuple):
 
 
 SEED = seed_from("bench")
-GAME = marias.game_named("voleny")
-LIGA = marias.load_profile("liga")
+
+
+@cache
+def rule_set(name: str) -> Any:
+    """The shipped rule set of that name."""
+    return marias.load_profile(name)
+
+
+class Family(NamedTuple):
+    """A game under its default rules, and how a plain game comes to be played to the last card."""
+
+    name: str
+    what: str
+    """Its name in the table of rates."""
+    tricks: str
+    choices: tuple[str, ...]
+    """First words of what the chooser does: at random among all such actions."""
+    agreed: tuple[str, ...]
+    """What is said then."""
+    raises: int
+    """How often the game is raised, so that it is played."""
+
+    @property
+    def game(self) -> marias.Game:
+        return marias.game_named(self.name)
+
+    def fresh(self, number: int) -> Any:
+        """A shuffled deal, at the smallest table the game is played at."""
+        game, seats = self.game, self.game.seats[0]
+        deal = Deal(shuffled_pack(derive(SEED, number)), number % seats, seats)
+        return game.start(rule_set(game.default_profile), deal)
+
+    def random_deal(self, number: int) -> int:
+        """Uniform over the kinds of legal actions, then uniform within: all games and fleks come up, many end early."""
+        return at_random(self.fresh(number), random.Random(number))
+
+    def whole_deal(self, number: int) -> int:
+        """The same, but with a flekked plain game, so that all tricks are played in every deal."""
+        rng = random.Random(number)
+        state = self.fresh(number)
+        for word in self.choices:
+            state = state.after(rng.choice([a for a in state.legal() if marias.write_action(a).startswith(word)]))
+        for words in self.agreed:
+            state = state.after(marias.parse_action(words, self.game.actions))
+        while state.phase != "play":
+            flek = Say(("hra",))
+            raised = state.rounds.level("hra") >= self.raises
+            state = state.after(Say() if raised or flek not in state.legal() else flek)
+        return at_random(state, rng)
+
+    def played(self, name: str, number: int) -> Any:
+        """The end of a deal of such bots alone, each seeing its view only."""
+        bot, state, chance = bot_named(name), self.fresh(number), Generator(derive(SEED, "bot", number))
+        while (seat := state.to_act) is not None:
+            state = state.after(bot.choose(state.view(seat), chance))
+        state.result()
+        return state
+
+    def with_bots(self, name: str) -> Callable[[int], int]:
+        """How many actions such a deal has."""
+        return lambda number: len(self.played(name, number).history)
+
+    def record(self) -> Record:
+        """A record of some deals."""
+        deals = []
+        for number in range(1, RECORDED + 1):
+            state = self.played("rules", number)
+            steps = tuple(Step(seat, action) for seat, action in state.history)
+            end = state.result()
+            deals.append(DealRecord(number, state.deal, "given", steps=steps, kind=end.kind, payments=end.payments))
+        game, seats = self.game, self.game.seats[0]
+        profile = rule_set(game.default_profile)
+        return Record(game=game, profile=profile, seats=seats, names=("A", "B", "C", "D")[:seats], deals=tuple(deals))
+
+
+RECORDED = 50
+FAMILIES = (
+    Family("voleny", "volený", "ten tricks", ("trump", "ask"), ("good", "good", "declare hra"), 1),
+    Family("krizovy", "křížový", "eight tricks", ("choose",), ("ask", "good", "good", "good"), 2),
+)
+
+
+def at_random(state: Any, rng: random.Random) -> int:
+    """Plays on to the end; the number of actions of the deal."""
+    while state.to_act is not None:
+        kinds: dict[Any, list[Any]] = {}
+        for action in state.legal():
+            kinds.setdefault(type(action), []).append(action)
+        state = state.after(rng.choice(rng.choice(list(kinds.values()))))
+    state.result()
+    return len(state.history)
 
 
 def measured(what: str, one: Callable[[int], int], things: int, repeats: int) -> Rate:
@@ -43,70 +134,15 @@ def measured(what: str, one: Callable[[int], int], things: int, repeats: int) ->
     return Rate(what, things, best, actions)
 
 
-def fresh(number: int) -> Any:
-    """A shuffled deal."""
-    return GAME.start(LIGA, Deal(shuffled_pack(derive(SEED, number)), number % 3))
-
-
-def random_deal(number: int) -> int:
-    """Uniform over the kinds of legal actions, then uniform within: all games and fleks come up, many end early."""
-    return _random(fresh(number), random.Random(number))
-
-
-def whole_deal(number: int) -> int:
-    """The same, but with a flekked plain game, so that all ten tricks are played in every deal."""
-    rng = random.Random(number)
-    state = fresh(number)
-    state = state.after(rng.choice([a for a in state.legal() if marias.write_action(a).startswith("trump")]))
-    state = state.after(rng.choice([a for a in state.legal() if marias.write_action(a).startswith("ask")]))
-    for words in ("good", "good", "declare hra", "say hra", "say", "say"):
-        state = state.after(marias.parse_action(words, GAME.actions))
-    return _random(state, rng)
-
-
-def _random(state: Any, rng: random.Random) -> int:
-    while state.to_act is not None:
-        kinds: dict[Any, list[Any]] = {}
-        for action in state.legal():
-            kinds.setdefault(type(action), []).append(action)
-        state = state.after(rng.choice(rng.choice(list(kinds.values()))))
-    state.result()
-    return len(state.history)
-
-
-def with_bots(name: str) -> Callable[[int], int]:
-    """A deal of three such bots, each seeing its view only."""
-    bot = bot_named(name)
-
-    def one(number: int) -> int:
-        state, chance = fresh(number), Generator(derive(SEED, "bot", number))
-        while (seat := state.to_act) is not None:
-            state = state.after(bot.choose(state.view(seat), chance))
-        state.result()
-        return len(state.history)
-
-    return one
-
-
-def records() -> tuple[Record, str]:
-    """A record of some deals, and its text."""
-    deals = []
-    bot = bot_named("rules")
-    for number in range(1, 51):
-        state, chance = fresh(number), Generator(derive(SEED, "bot", number))
-        while (seat := state.to_act) is not None:
-            state = state.after(bot.choose(state.view(seat), chance))
-        steps = tuple(Step(seat, action) for seat, action in state.history)
-        result = state.result()
-        deals.append(DealRecord(number, state.deal, "given", steps=steps, kind=result.kind, payments=result.payments))
-    record = Record(game=GAME, profile=LIGA, seats=3, names=("A", "B", "C"), deals=tuple(deals))
-    return record, write_record(record)
-
-
 def rates(deals: int, repeats: int) -> list[Rate]:
     """All measurements of ours."""
-    record, text = records()
-    inside, steps = len(record.deals), sum(len(deal.steps) for deal in record.deals)
+    return [rate for family in FAMILIES for rate in _rates(family, deals, repeats)]
+
+
+def _rates(family: Family, deals: int, repeats: int) -> list[Rate]:
+    record = family.record()
+    text = write_record(record)
+    steps = sum(len(deal.steps) for deal in record.deals)
 
     def written(_: int) -> int:
         write_record(record)
@@ -121,14 +157,14 @@ def rates(deals: int, repeats: int) -> list[Rate]:
             pass
         return steps
 
-    rounds = max(1, deals // (4 * inside))
+    what, rounds = family.what, max(1, deals // (4 * RECORDED))
     out = [
-        measured("random deal", random_deal, deals, repeats),
-        measured("random deal, ten tricks with trumps", whole_deal, deals, repeats),
-        measured("random bots, each by its view", with_bots("random"), deals, repeats),
-        measured("rules bots, each by its view", with_bots("rules"), max(1, deals // 10), repeats),
+        measured(f"{what}: random deal", family.random_deal, deals, repeats),
+        measured(f"{what}: {family.tricks} with trumps", family.whole_deal, deals, repeats),
+        measured(f"{what}: random bots by their views", family.with_bots("random"), deals, repeats),
+        measured(f"{what}: rules bots by their views", family.with_bots("rules"), max(1, deals // 10), repeats),
     ]
-    for what, one in (("record written", written), ("record parsed", parsed), ("record replayed", replayed)):
-        rate = measured(what, one, rounds, repeats)
-        out.append(rate._replace(things=rounds * inside))
+    for done, one in (("written", written), ("parsed", parsed), ("replayed", replayed)):
+        rate = measured(f"{what}: record {done}", one, rounds, repeats)
+        out.append(rate._replace(things=rounds * RECORDED))
     return out

@@ -243,6 +243,9 @@ def test_interrupt_stops_everything(jobs: str, tmp_path: Path) -> None:
         os.killpg(process.pid, signal.SIGINT)
         out, err = process.communicate(timeout=30)
     assert (process.returncode, out, err.strip()) == (130, b"", b"")
+    end = time.monotonic() + 10
+    while running(process.pid) and time.monotonic() < end:  # Python's own helper goes when its pipe is closed
+        time.sleep(0.05)
     assert running(process.pid) == []
     assert [path.name for path in tmp_path.iterdir()] == ["deals.jsonl"]
     assert file.read_text() == "of yesterday\n"

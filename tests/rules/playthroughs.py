@@ -23,6 +23,7 @@ from marias.rules.contract import Action, Deal, Game
 from marias.rules.profile import load
 
 FOLDER = Path(__file__).parent.parent / "playthroughs"
+KRIZOVY = FOLDER / "krizovy"
 HEAD = ("game", "profile", "rule", "seats", "dealer", "pack")
 NOT_SHOWN = ("profile", "history", "legal", "game", "seat", "seats", "dealer")
 """Fields of a view that stand in the head, or in lines of their own."""
@@ -181,12 +182,13 @@ def text(value: Any) -> str:
     return str(value)
 
 
-def all_of_them() -> list[Playthrough]:
+def all_of_them(folder: Path = FOLDER) -> list[Playthrough]:
     """Every playthrough of the folder, by name."""
-    files = sorted(FOLDER.glob("*.txt"))
+    files = sorted(folder.glob("*.txt"))
     return [read(file.stem, file.read_text(encoding="utf-8")) for file in files]
 
 
 if __name__ == "__main__" and "--write" in sys.argv:
-    for played in all_of_them():
-        (FOLDER / f"{played.name}.txt").write_text(written(played), encoding="utf-8")
+    for place in (FOLDER, KRIZOVY):
+        for played in all_of_them(place):
+            (place / f"{played.name}.txt").write_text(written(played), encoding="utf-8")

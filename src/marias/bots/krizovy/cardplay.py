@@ -18,8 +18,8 @@ OPPONENT_ADDS = 1.5
 """What who is still to play must leave in a trick of the other side."""
 ON_LEAD = 1.0
 """To win the trick oneself and lead to the next."""
-DRAW = 12.0
-"""To draw trumps that could take one's own winners."""
+DRAW = 3.0
+"""To draw trumps that could take one's own winners; with four at the table it pays less than it seems."""
 LEAD_TRUMP_AGAINST = 4.0
 """Defenders who lead trumps do the declarers' work."""
 FORCE = 15.0
