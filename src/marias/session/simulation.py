@@ -198,7 +198,6 @@ def _interrupts_held() -> Iterator[None]:
 
 
 def _work(line: Connection, plan: Plan, job: int, jobs: int) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # held while this process came up; from now on never heard
     try:
         for start in range(1 + job * CHUNK, plan.deals + 1, jobs * CHUNK):
             line.send([play_deal(plan, number) for number in range(start, min(start + CHUNK, plan.deals + 1))])
