@@ -13,7 +13,7 @@ from marias.cards import Card
 from marias.rules.actions import Good, Play, Say
 from marias.rules.dealing import Generator
 from marias.rules.match import Match
-from marias.rules.voleny.actions import Ask, Bad, Declare, Stosedm
+from marias.rules.voleny.actions import Ask, Bad, Declare, SaidStosedm, Stosedm
 from marias.session import Table
 from marias.tui.board import hand_of
 from marias.tui.game import Game
@@ -97,12 +97,36 @@ def test_no_warning_with_a_marriage(capsys: pytest.CaptureFixture[str]) -> None:
 
 @pytest.mark.clause("LIGA-18", "LIGA-19")
 def test_stosedm_said_after_the_approval_is_a_slip(capsys: pytest.CaptureFixture[str]) -> None:
-    told = turns(["stosedm", "stosedm", "hra", "sedma"], capsys, declared(""))
+    told = turns(["stosedm", "ano", "stosedm", "hra", "sedma"], capsys, declared(""))
     assert "renonc to není [LIGA-18]" in told[1][1]
-    assert "Můžeš: sedma, sto." in told[1][1]
-    assert "renonc to není [LIGA-18]" in told[2][1]
-    assert "musí hrát sto nebo sedmu" in told[3][1]
-    assert "P0: sedma v červených (♥)" in told[4][1]
+    assert "Opravdu?" in told[1][1]
+    assert "Můžeš: sedma, sto." in told[2][1]
+    assert "renonc to není [LIGA-18]" in told[3][1]
+    assert "Opravdu?" not in told[3][1]
+    assert "musí hrát sto nebo sedmu" in told[4][1]
+    assert "P0: sedma v červených (♥)" in told[5][1]
+
+
+@pytest.mark.clause("LIGA-19")
+def test_stosedm_said_after_the_approval_can_be_taken_back(capsys: pytest.CaptureFixture[str]) -> None:
+    told = turns(["stosedm", "ne", "hra"], capsys, declared(""))
+    assert "Nic se nestalo" in told[2][1]
+    assert "P0: hra v červených (♥)" in told[3][1]
+
+
+def test_stosedm_without_the_seven_is_refused_and_costs_nothing(capsys: pytest.CaptureFixture[str]) -> None:
+    told = turns(["stosedm", "hra"], capsys, declared("", "8c Ac Xc Sc 9c Az Xz Sz 9z 8z 7z Ak"))
+    assert "renonc to není [LIGA-18]" in told[1][1]
+    assert "Opravdu?" not in told[1][1]
+    assert "P0: hra v červených (♥)" in told[2][1]
+
+
+def test_the_only_word_left_is_not_asked_about(capsys: pytest.CaptureFixture[str]) -> None:
+    """After the slip of a record and without the seven, the hundred is all there is, marriage or not."""
+    start = declared("", "8c Ac Xc Sc 9c Az Xz Sz 9z 8z 7z Ak").after(SaidStosedm())
+    told = turns(["sto"], capsys, start)
+    assert "Opravdu?" not in told[1][1]
+    assert "P0: sto v červených (♥)" in told[1][1]
 
 
 @pytest.mark.clause("LIGA-11")

@@ -135,7 +135,7 @@ class Game:
                     self._help(answer)
                     continue
                 case Sure():
-                    action = self._confirmed(answer)
+                    action = self._confirmed(answer, view)
                 case _:
                     action = answer
             draft = Draft()
@@ -146,10 +146,10 @@ class Game:
                 view = after
                 self._board(view)
 
-    def _confirmed(self, sure: Sure) -> Action | None:
+    def _confirmed(self, sure: Sure, view: Any) -> Action | None:
         """The action, if the player says yes to the question."""
-        if self.table.objection(sure.action):
-            return sure.action  # it will be refused anyway, with the reason
+        if self.table.objection(sure.action) or view.legal == (sure.action,):
+            return sure.action  # refused anyway, with the reason; or there is nothing else to say
         self.screen.say(self.text(sure.message))
         while True:
             typed = self._ask()
@@ -164,10 +164,11 @@ class Game:
     def _act(self, action: Action, view: Any) -> None:
         """Do it, or say why not."""
         wrong = self.table.objection(action)
-        slip = self.face.instead(wrong) if wrong else None
-        if wrong and slip is not None and not self.table.objection(slip):
-            self._show(self.table.act(self.me, slip), view)
+        slip = self.face.instead(wrong, view) if wrong else None
+        if wrong and slip is not None and not self.table.objection(slip.action):
             self.screen.say(because(self.look, wrong))
+            if self._confirmed(slip, view):
+                self._show(self.table.act(self.me, slip.action), view)
             return
         try:
             self._show(self.table.act(self.me, action), view)

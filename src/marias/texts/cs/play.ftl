@@ -126,6 +126,7 @@ draft-call = A které dvě karty odložíš? Napiš dvě čísla.
 yes-or-no = Napiš ano, nebo ne.
 taken-back = Nic se nestalo, rozmysli se znovu.
 sure-forget = Bez trumfu musíš hrát betl nebo durch [LIGA-11]. Opravdu? (ano, ne)
+sure-said-stosedm = Obyčejnou hru si tím zavřeš: zbude jen sedma nebo sto [LIGA-19]. Opravdu? (ano, ne)
 sure-no-marriage = Nemáš hlášku a samotné karty dají nejvýš 90: sto takhle uhrát nejde. Opravdu? (ano, ne)
 
 # Když to nejde

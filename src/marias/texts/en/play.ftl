@@ -126,6 +126,7 @@ draft-call = And which two cards do you lay away? Type two numbers.
 yes-or-no = Type yes or no.
 taken-back = Nothing has happened, think again.
 sure-forget = Without trump you must play betl or durch [LIGA-11]. Are you sure? (yes, no)
+sure-said-stosedm = That gives the plain game away: only the seven or the hundred is left [LIGA-19]. Are you sure? (yes, no)
 sure-no-marriage = You hold no marriage, and cards alone give at most 90: this hundred cannot be made. Are you sure? (yes, no)
 
 # When it cannot be done

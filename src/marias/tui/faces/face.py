@@ -13,7 +13,7 @@ from marias.cards import CardSet, Order
 from marias.rules.actions import Say
 from marias.rules.contract import Action, Item, Result, Seat
 from marias.tui.look import Look
-from marias.tui.typed import Draft, Read, Wrong
+from marias.tui.typed import Draft, Read, Sure, Wrong
 
 Names = Sequence[str]
 Objection = Callable[[Action], tuple[str, str] | None]
@@ -52,8 +52,8 @@ class Face(NamedTuple):
     """What was typed (and its words, folded, games of several words as one) as an answer."""
     drafted: Callable[[Look, Draft, Any], str]
     """The question for the rest of an answer that was begun."""
-    instead: Callable[[tuple[str, str]], Action | None]
-    """A refused action may be a slip that has to be recorded: the action that does it, to be tried."""
+    instead: Callable[[tuple[str, str], Any], Sure | None]
+    """A refused action may be a slip that costs something: the action that records it, to be asked about first."""
 
     # What happened
     said: Callable[[Look, str, Action, Any, Any], str]

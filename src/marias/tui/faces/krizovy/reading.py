@@ -7,7 +7,6 @@ from collections.abc import Sequence
 
 from marias.cards import Card, Rank
 from marias.rules.actions import Forget, Good, Play, PlayMarriage, Say
-from marias.rules.contract import Action
 from marias.rules.krizovy.actions import Ask, Bad, Betl, Choose, Claim, Claimed, Durch, HeartsAlone
 from marias.rules.krizovy.view import KrizovyView
 from marias.rules.play import marriages_in
@@ -60,7 +59,7 @@ def empty(view: KrizovyView) -> Wrong:
     return Wrong(f"empty-{view.phase}", {"count": len(view.hand)})
 
 
-def instead(wrong: tuple[str, str]) -> Action | None:  # noqa: ARG001 – every face is asked the same way
+def instead(wrong: tuple[str, str], view: KrizovyView) -> Sure | None:  # noqa: ARG001 – every face is asked the same way
     """No slip has to be recorded here."""
     return None
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from marias.cards import Card, Rank
 from marias.rules.actions import Forget, Good, Play, PlayMarriage, Say
 from marias.rules.contract import Action
 from marias.rules.play import marriages_in
@@ -60,9 +61,12 @@ def read(typed: str, words: Sequence[str], view: VolenyView, look: Look, draft: 
             return _play(typed, words, view, look)
 
 
-def instead(wrong: tuple[str, str]) -> Action | None:
-    """Who says stosedm after the approval has made a slip that stays."""
-    return SaidStosedm() if wrong[0] == "stosedm-after-approval" else None
+def instead(wrong: tuple[str, str], view: VolenyView) -> Sure | None:
+    """Who says stosedm after the approval gives the plain game away, where he could have held what he said."""
+    if wrong[0] != "stosedm-after-approval" or view.profile.hra_after_saying_stosedm or view.trump is None:
+        return None
+    held = Card.of(Rank.SEVEN, view.trump) in view.hand
+    return Sure(SaidStosedm(), "sure-said-stosedm") if held else None
 
 
 def _trump(typed: str, words: Sequence[str], view: VolenyView, look: Look) -> Read:
