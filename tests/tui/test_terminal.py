@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import random
 import re
+import shlex
 import signal
 import subprocess
 import sys
@@ -251,10 +252,28 @@ def test_going_away_says_how_to_come_back(key: str, tmp_path: Path) -> None:
     else:
         terminal.child.sendeof()
     assert terminal.leave() == (130 if key == "ctrl-c" else 0)
-    assert "marias play --resume" in terminal.shown
+    assert terminal.lines()[-2] == "marias play --resume"
     again = Terminal(tmp_path, "--resume", NO_COLOR="1")
     assert board(again.read()) == board(screen)
     again.kill()
+
+
+@pytest.mark.parametrize("command", ["", "./dev run"])
+def test_the_way_back_is_one_line_to_copy(command: str, tmp_path: Path) -> None:
+    """A file that was named is in it, whole; the word for the program is the one it was started with."""
+    path = tmp_path / ("a folder with a long name " * 4).strip() / "round.marias"
+    path.parent.mkdir()
+    given = {"MARIAS_COMMAND": command} if command else {}
+    terminal = Terminal(tmp_path, "--save", str(path), "--seed", "away", NO_COLOR="1", **given)
+    terminal.read()
+    terminal.child.sendline("q")
+    assert terminal.leave() == 0
+    assert shlex.split(terminal.lines()[-2]) == [*(command or "marias play").split(), "--resume", str(path)]
+    again = Terminal(tmp_path, "--resume", str(path), NO_COLOR="1", **given)
+    again.read()
+    again.child.sendline("q")
+    assert again.leave() == 0
+    assert shlex.split(again.lines()[-2])[-1] == str(path)
 
 
 def board(screen: str) -> str:

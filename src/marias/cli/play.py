@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shlex
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -31,13 +32,19 @@ DEFAULT_BOT = "rules"
 ME = 0
 
 
+def how_to_resume(path: Path | None = None) -> str:
+    """The command that goes on with a round: the last one, or that of the file; the same in any folder."""
+    started = os.environ.get("MARIAS_COMMAND") or "marias play"
+    return f"{started} --resume" + (f" {shlex.quote(str(path.absolute()))}" if path else "")
+
+
 def command(text: Text) -> click.Command:
     """The command in this language."""
     shown = ", ".join(BOTS)
     return click.Command(
         "play",
         callback=lambda **given: _play(text, **given),
-        help=text("play-help", games=", ".join(GAMES)),
+        help=text("play-help", games=", ".join(GAMES), command=how_to_resume()),
         params=[
             click.Argument(["game"], required=False, metavar="[GAME]"),
             click.Option(["--seats"], type=click.Choice(["3", "4"]), help=text("play-seats")),
@@ -102,8 +109,9 @@ def _play(
     with Journal.create(path) as journal:
         table = Table.opened(setup, journal.write, dealer=first)
         if waiting is not None:
-            screen.say(text("waits", path=str(waiting)))
-        return _at_table(text, screen, table, journal, PAUSES[speed])
+            screen.say(text("waits"))
+            screen.copyable(how_to_resume(waiting))
+        return _at_table(text, screen, table, journal, PAUSES[speed], named=save is not None)
 
 
 def _as_typed(name: str, value: Any) -> str:
@@ -120,24 +128,29 @@ def _resumed(text: Text, screen: Screen, word: str, pause: float) -> int:
         screen.say(text("resumed", path=str(path)))
         if cut:
             screen.say(text("resumed-cut", cut=cut.strip()[:40]))
-        return _at_table(text, screen, table, journal, pause)
+        return _at_table(text, screen, table, journal, pause, named=bool(word))
 
 
-def _at_table(text: Text, screen: Screen, table: Table, journal: Journal, pause: float) -> int:
-    """Play until the round is over or the player goes away; the exit code."""
+def _at_table(text: Text, screen: Screen, table: Table, journal: Journal, pause: float, *, named: bool) -> int:
+    """Play until the round is over or the player goes away; the exit code. ``named``: he named the file himself."""
+
+    def saved() -> None:
+        screen.say(text("saved", path=str(journal.path)))
+        screen.copyable(how_to_resume(journal.path if named else None))
+
     me = next(iter(table.humans), ME)
     try:
         Game(table, screen, me, pause).run()
     except (Left, EOFError):
         screen.say()
-        screen.say(text("saved", path=str(journal.path)))
+        saved()
         return 0
     except KeyboardInterrupt:
         screen.say()
-        screen.say(text("saved", path=str(journal.path)))
+        saved()
         return INTERRUPTED
     except TableError:
-        screen.say(text("saved", path=str(journal.path)))
+        saved()
         raise
     screen.say(text("finished", path=str(journal.path)))
     return 0

@@ -43,6 +43,10 @@ class Screen:
         """Something that was painted elsewhere."""
         self.console.print(thing, soft_wrap=False)
 
+    def copyable(self, words: str) -> None:
+        """Something to be copied, such as a command: one line however long it is, and nothing in it is painted."""
+        self.console.print(Painted(words), soft_wrap=True)
+
     def rule(self, title: str) -> None:
         """A line across the screen with a title in it."""
         dash = "-" if self.look.plain else "─"

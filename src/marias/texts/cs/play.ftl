@@ -2,7 +2,7 @@
 
 play-help =
     Hra v terminálu: ty a boti. GAME je { $games } (jinak první z nich). Bez terminálu sehraje jedno rozdání mezi boty a vypíše ho.
-    Ctrl-C ani zavřené okno nic neztratí: marias play --resume.
+    Ctrl-C ani zavřené okno nic neztratí: { $command }.
 play-seats = kolik vás sedí u stolu: tři, nebo čtyři (čtyřka)
 play-profile = jaká pravidla se hrají: jméno sady, nebo soubor
 play-bots = kdo hraje proti tobě, jeden pro všechny nebo po jednom, oddělení čárkou ({ $bots })
@@ -25,8 +25,8 @@ greeting = { $profile }. Kdykoli: ? poradí, q odejde od stolu.
 greeting-cards = Karty: A { $ace }, 10 { $ten }, K { $king }, { $q } { $over }, { $s } { $under }. V závorkách [ ]: co teď smíš.
 greeting-suits = Barvy: { $suits }.
 small-terminal = Okno má { $width } × { $height } znaků; hra počítá s 80 × 24, tak se řádky zalomí. Hrát jde dál.
-waits = Nedohrané kolo čeká: marias play --resume "{ $path }"
-saved = Kolo je zapsáno v { $path }; dohraješ ho takto: marias play --resume "{ $path }"
+waits = Nedohrané kolo čeká; dohraješ ho takto:
+saved = Kolo je zapsáno v { $path }; dohraješ ho takto:
 finished = Zápis kola: { $path }
 resumed = Pokračuje kolo z { $path }.
 resumed-cut = Poslední řádek zápisu nebyl dopsán, škrtá se: „{ $cut }“. Nic z toho ještě nebylo vidět.

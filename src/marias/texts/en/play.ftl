@@ -2,7 +2,7 @@
 
 play-help =
     A game in the terminal: you and bots. GAME is { $games } (otherwise the first of them). Without a terminal it plays one deal between bots and prints it.
-    Neither Ctrl-C nor a closed window loses anything: marias play --resume.
+    Neither Ctrl-C nor a closed window loses anything: { $command }.
 play-seats = how many sit at the table: three, or four (one pauses)
 play-profile = which rules are played: the name of a rule set, or a file
 play-bots = who plays against you, one for all or one each, with commas between ({ $bots })
@@ -25,8 +25,8 @@ greeting = { $profile }. At any time: ? helps, q leaves the table.
 greeting-cards = Cards: A { $ace }, 10 { $ten }, K { $king }, { $q } { $over }, { $s } { $under }. In brackets [ ]: what you may use.
 greeting-suits = Suits: { $suits }.
 small-terminal = The window has { $width } × { $height } characters; the game reckons with 80 × 24, so lines will be broken. You can play on.
-waits = An unfinished round is waiting: marias play --resume "{ $path }"
-saved = The round is written down in { $path }; to go on: marias play --resume "{ $path }"
+waits = An unfinished round is waiting; to go on:
+saved = The round is written down in { $path }; to go on:
 finished = Record of the round: { $path }
 resumed = Going on with the round in { $path }.
 resumed-cut = The last line of the record was not finished and is struck out: "{ $cut }". Nothing of it had been shown.
