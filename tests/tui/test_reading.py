@@ -65,6 +65,56 @@ def test_wrong_doubling(typed: str, message: str) -> None:
     assert answer.message == (message or "other-level")
 
 
+BELLS = "7k Ak Xk Sk 9k 8k Az Xz Sz 9z 8z 7z"
+"""A hand that may announce the seven in bells."""
+
+
+def against_a_seven() -> Any:
+    """A seven in bells by seat 2, with its game; seat 0 speaks first."""
+    state = deal(BELLS, dealer=1).after(trump_of("7k", BELLS))
+    pair = next(action for action in state.legal() if isinstance(action, Ask) and Card("7k") not in action.talon)
+    return state.after(pair).after(Good()).after(Good()).after(Declare("sedma")).view(0)
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("flek na hru, sedma dobrá", Say(("hra",))),
+        ("sedma dobrá, flek hra", Say(("hra",))),
+        ("flek sedma, hra dobrá", Say(("sedma",))),
+        ("flek hra dobrá", Say(("hra",))),
+        ("hra dobrá, sedma dobrá", Say()),
+        ("flek na obojí", Say(("hra", "sedma"))),
+        ("flek both", Say(("hra", "sedma"))),
+        ("ambo", Say(("hra", "sedma"))),
+        ("flekuju hru", Say(("hra",))),
+        ("flekuji hru i sedmu", Say(("hra", "sedma"))),
+        ("flek na hru a na sedmu", Say(("hra", "sedma"))),
+        ("flek game, seven good", Say(("hra",))),
+    ],
+)
+def test_some_raised_and_some_good(typed: str, meant: Action) -> None:
+    assert read(typed, against_a_seven(), look_in("cs"), Draft()) == meant
+
+
+@pytest.mark.parametrize(
+    ("typed", "message"),
+    [
+        ("flek sedma sedma", "named-twice"),
+        ("flek sedma, sedma dobrá", "named-twice"),
+        ("sedma flek sedma", "named-twice"),
+        ("flek flek sedma", "no-doubling"),
+        ("sedma proti sedma proti", "named-twice"),
+        ("sto proti dobrá", "no-doubling"),
+        ("re na obojí", "other-level"),
+    ],
+)
+def test_what_contradicts_itself_is_refused(typed: str, message: str) -> None:
+    answer = read(typed, against_a_seven(), look_in("cs"), Draft())
+    assert isinstance(answer, Wrong)
+    assert answer.message == message
+
+
 def called() -> Any:
     return deal(MINE, dealer=2).after(trump_of("Ac", MINE)).view(0)
 
@@ -80,6 +130,10 @@ KS = (Card("8k"), Card("9k"))
         ("barva 8k+9k", Ask(KS)),
         ("♦9 ♦8 barvu", Ask(KS)),
         ("kulová devítka, kulová osma, barva", Ask(KS)),
+        ("kulová devítka a kulová osma, barva", Ask(KS)),
+        ("♦9 kulová osma barva", Ask(KS)),
+        ("kulová osma ♦9, barva", Ask(KS)),
+        ("kulová osma kulová devítka barva", Ask(KS)),
         ("8k 9k žebrák", Betl(KS)),
         ("8k 9k 107", Stosedm(KS)),
         ("sto sedm 8k 9k", Stosedm(KS)),

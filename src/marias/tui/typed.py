@@ -73,6 +73,16 @@ GOOD = ("d", "dobra", "dobre", "good", "g", "ok", "dal", "nic")
 BAD = ("s", "spatna", "spatne", "bad")
 FORGET = ("zapomnel", "zapomnela", "zapomenout", "zapomenuto", "nevolim", "forget", "forgot")
 MARRIAGE = ("hlasim", "hlaska", "hlas", "marriage", "announce")
+EVERYTHING = ("oboji", "oboje", "ambo", "vse", "vsechno", "both", "all", "everything")
+LEVEL_OF: dict[str, str] = {
+    **{word: word for word in LEVELS if word},
+    **dict.fromkeys(("flekuju", "flekuji", "flekuj", "double"), "flek"),
+}
+"""Words for a level of doubling."""
+MOST_PARTS = 12
+"""Cards in words are looked for in so many words."""
+_BETWEEN = ("a", "i", "with")
+"""Words between the parts of a turn of doubling."""
 FILLERS = ("na", "on", "the", "and", "say", "rikam")
 GAME_OF: dict[str, str] = {word: game for game, words in _GAMES.items() for word in words}
 
@@ -137,12 +147,35 @@ def cards_of(typed: str, hand: Sequence[Card], look: Look) -> tuple[Card, ...] |
     one_by_one = [card_of(part, hand, look) for part in parts]
     if all(isinstance(card, Card) for card in one_by_one):
         return tuple(card for card in one_by_one if isinstance(card, Card))
+    if len(parts) <= MOST_PARTS and (in_words := _cards_in_words(parts, hand, look)):
+        return in_words
     try:
         cards = parse_cards(typed, look.text.language)
     except NotationError:
         return next(card for card in one_by_one if isinstance(card, Wrong))
     strange = [card for card in cards if card not in hand]
     return Wrong("not-your-card", {"card": look.card(strange[0])}) if strange else cards
+
+
+def _cards_in_words(parts: Sequence[str], hand: Sequence[Card], look: Look) -> tuple[Card, ...] | Wrong | None:
+    """Cards of which some are written in several words; None where a word belongs to no card."""
+    if not parts:
+        return ()
+    if folded(parts[0]) in (*_BETWEEN, "and"):
+        rest = _cards_in_words(parts[1:], hand, look)
+        if rest is not None:
+            return rest
+    for length in (3, 2, 1):
+        if length > len(parts):
+            continue
+        card = card_of(" ".join(parts[:length]), hand, look)
+        if isinstance(card, Wrong) and card.message == "no-card":
+            continue
+        rest = _cards_in_words(parts[length:], hand, look)
+        if rest is None or isinstance(rest, Wrong):
+            return rest
+        return card if isinstance(card, Wrong) else (card, *rest)
+    return None
 
 
 class Doubling(msgspec.Struct, frozen=True):
@@ -152,25 +185,58 @@ class Doubling(msgspec.Struct, frozen=True):
     games: tuple[str, ...] = ()
     bare: int = 0
     """So many of the components were named before any level."""
+    passed: tuple[str, ...] = ()
+    """Components said to be good, so not raised."""
+    everything: bool = False
+    """All that can be raised is meant."""
 
 
 def doubling_of(typed: str, words: Sequence[str]) -> Doubling | Wrong:
-    """A turn of doubling as levels and components."""
+    """A turn of doubling as levels and components; "flek hra, sedma dobrá" raises the one and not the other."""
     if words and all(word in GOOD for word in words):
         return Doubling()
-    levels = tuple(word for word in words if word in LEVELS)
-    games = tuple(GAME_OF[word] for word in words if word in GAME_OF)
-    strange = [word for word in words if word not in LEVELS and word not in GAME_OF and word not in FILLERS]
-    if strange or not (levels or games):
+    levels: list[str] = []
+    games: list[str] = []
+    passed: list[str] = []
+    bare, before, everything = 0, "", False
+    for word in (word for word in words if word not in FILLERS and word not in _BETWEEN):
+        if word in LEVEL_OF and before != "level":
+            levels.append(LEVEL_OF[word])
+            what = "level"
+        elif word in EVERYTHING:
+            everything = True
+            what = "game"
+        elif word in GAME_OF:
+            games.append(GAME_OF[word])
+            bare += not levels
+            # What follows the level itself is raised, so a "dobrá" behind it is about the rest.
+            what = "raised" if before == "level" else "game"
+        elif word in GOOD:
+            if before == "game" and games:
+                passed.append(games.pop())
+                bare = min(bare, len(games))
+            what = "good"
+        else:
+            return Wrong("no-doubling", {"typed": shown(typed)})
+        before = what
+    if not (levels or games or passed or everything):
         return Wrong("no-doubling", {"typed": shown(typed)})
-    first = next((place for place, word in enumerate(words) if word in LEVELS), len(words))
-    return Doubling(levels, games, sum(word in GAME_OF for word in words[:first]))
+    # What stands before the first level may be announced, and the same be raised behind it.
+    if any(len(set(part)) < len(part) for part in ([*games[:bare], *passed], [*games[bare:], *passed])):
+        return Wrong("named-twice")
+    return Doubling(tuple(levels), tuple(games), bare, tuple(passed), everything)
 
 
 def raised(said: Doubling, named: Sequence[str], raisable: Sequence[str], due: Any) -> tuple[str, ...] | Wrong:
     """The components that are raised: those named or, with only a level, the one that can be; the level must be the
     one that is due. ``due`` gives the next level of a component on the table, 0 of any other."""
-    if said.levels and not named:
+    if len(set(named)) < len(named):
+        return Wrong("named-twice")
+    if said.everything:
+        if not raisable:
+            return Wrong("nothing-to-raise")
+        named = [*named, *raisable]
+    elif said.levels and not named:
         if len(raisable) != 1:
             return Wrong("flek-on-what" if raisable else "nothing-to-raise")
         named = raisable

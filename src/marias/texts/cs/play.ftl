@@ -147,6 +147,7 @@ no-takeover = „{ $typed }“ nejde: napiš dvě čísla karet 1–{ $count } a
 no-answer = „{ $typed }“ není odpověď: napiš „dobrá“ (d), nebo „špatná“ (s).
 no-declaration = „{ $typed }“ tu ohlásit nejde: napiš „hra“, „sedma“, nebo „sto“.
 no-doubling = „{ $typed }“ nejde: napiš „dobrá“, „flek hra“, „re sedma“, „sedma proti“ nebo „sto proti“.
+named-twice = Každý závazek řekni jen jednou.
 not-your-card = Kartu { $card } nemáš v ruce.
 two-cards = Do talonu jdou právě dvě karty, tady je { $count }.
 only-higher = Zpátky k trumfům už to nejde, jen k vyšší hře bez trumfů.

@@ -147,6 +147,7 @@ no-takeover = "{ $typed }" cannot be: type two numbers of cards 1–{ $count } a
 no-answer = "{ $typed }" is no answer: type "good" (g) or "bad".
 no-declaration = "{ $typed }" cannot be declared: type "game", "seven" or "hundred".
 no-doubling = "{ $typed }" cannot be: type "good", "flek game", "re seven", "seven against" or "hundred against".
+named-twice = Name each commitment only once.
 not-your-card = You do not hold { $card }.
 two-cards = Exactly two cards go into the talon, here are { $count }.
 only-higher = There is no way back to trumps, only to a higher game without them.

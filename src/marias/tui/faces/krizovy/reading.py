@@ -136,11 +136,15 @@ def _say(typed: str, words: Sequence[str], view: KrizovyView) -> Read:
     """Levels and components: those on the table are raised, the others announced."""
     said = words_typed.doubling_of(typed, words)
     if isinstance(said, Wrong):
-        return Wrong("no-announcement", said.params) if view.phase == "announce" else said
+        unclear = said.message == "no-doubling" and view.phase == "announce"
+        return Wrong("no-announcement", said.params) if unclear else said
     legal = [action for action in view.legal if isinstance(action, Say)]
     announceable = {name for action in legal for name in action.announces}
     raisable = [one.name for one in view.rounds.components if any(one.name in action.raises for action in legal)]
     on_table = [one.name for one in view.rounds.components]
+    if any(name not in on_table for name in said.passed):
+        message = "no-announcement" if view.phase == "announce" else "no-doubling"
+        return Wrong(message, {"typed": shown(typed)})
     named: list[str] = []
     announced: list[str] = []
     for place, game in enumerate(said.games):

@@ -151,6 +151,8 @@ def _doubling(typed: str, words: Sequence[str], view: VolenyView) -> Read:
     if isinstance(said, Wrong):
         return said
     on_table = [one.name for one in view.rounds.components]
+    if any(name not in on_table for name in said.passed):
+        return Wrong("no-doubling", {"typed": shown(typed)})
     announces = [name for name in AGAINST if name in said.games and name not in on_table]
     named = [name for name in said.games if name not in announces]
     # With nothing but an announcement the level word stands alone, and means the one thing that can be raised.
