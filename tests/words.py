@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from marias.cli import said
 from marias.errors import MariasError
 from marias.texts import Text
@@ -15,3 +17,15 @@ def check_words(error: MariasError) -> None:
     assert len(czech.splitlines()) == 1
     assert Text("cs").has(f"error-{error.code}")
     assert "allowed" not in czech
+
+
+def check_record_words(error: MariasError) -> None:
+    """The error of a record is one line in both languages, in Czech without an English word of ours."""
+    assert Text("cs").has(f"error-{error.code}")
+    for language in ("cs", "en"):
+        line = said(Text(language), error)
+        assert len(line.splitlines()) == 1
+        assert "$" not in line
+        assert line.startswith(str(error.params["source"]))
+    czech = said(Text("cs"), error)
+    assert not re.search(r"\b(is|are|not|the|allowed|expected|missing|does)\b", czech), czech

@@ -46,7 +46,7 @@ def _rebuild(kind: type[MariasError], message: str, code: str, params: dict[str,
 class NotationError(MariasError):
     """A text could not be read. ``text`` is the input, ``position`` counts characters from 0."""
 
-    def __init__(self, text: str, position: int, expected: str, *, code: str = "notation") -> None:
+    def __init__(self, text: str, position: int, expected: str, *, code: str = "notation", **params: object) -> None:
         shown = text if len(text) <= 60 else text[:57] + "..."
         super().__init__(
             f"cannot read {shown!r} at character {position + 1}: expected {expected}",
@@ -54,13 +54,17 @@ class NotationError(MariasError):
             text=shown,
             position=position,
             expected=expected,
+            **params,
         )
 
 
 class RecordError(NotationError):
-    """A record is broken, cut off or foreign. ``source`` names the file, ``line`` counts from 1 (0: the whole file)."""
+    """A record is broken, cut off or foreign. ``source`` names the file, ``line`` counts from 1 (0: the whole file).
 
-    def __init__(self, source: str, line: int, problem: str, *, code: str = "record", **params: object) -> None:
+    Where another error is the reason, it stands in ``params["cause"]``.
+    """
+
+    def __init__(self, source: str, line: int, problem: str, *, code: str, **params: object) -> None:
         where = f"{source}, line {line}" if line else source
         MariasError.__init__(
             self, f"{where}: {problem}", code=code, source=source, line=line, problem=problem, **params

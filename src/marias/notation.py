@@ -109,7 +109,15 @@ def _check_pack(text: str, placed: list[tuple[Card, int]]) -> None:
     if missing:
         problems.append(f"missing: {write_cards(missing)}")
     position = again[0][1] if again else len(text)
-    raise NotationError(text, position, f"the {len(PACK)} different cards of the pack ({'; '.join(problems)})")
+    raise NotationError(
+        text,
+        position,
+        f"the {len(PACK)} different cards of the pack ({'; '.join(problems)})",
+        code="notation-pack",
+        count=len(placed),
+        again=write_cards(dict.fromkeys(card for card, _ in again)) or NOTHING,
+        missing=write_cards(missing) or NOTHING,
+    )
 
 
 _TEXT: dict[Card, str] = {card: str(card) for card in PACK}
@@ -289,7 +297,7 @@ class _Unit(NamedTuple):
 def _language(tag: str) -> str:
     spoken = tag.partition("-")[0]
     if spoken not in _LETTERS:
-        raise NotationError(tag, 0, f"a language: {' '.join(_LETTERS)}")
+        raise NotationError(tag, 0, f"a language: {' '.join(_LETTERS)}", code="notation-language")
     return spoken
 
 
@@ -429,7 +437,8 @@ def write_action(action: msgspec.Struct) -> str:
         try:
             words.append(field.write(value))
         except ValueError:
-            raise NotationError(str(value), 0, f"{plan.tag} {field.name}: {field.expected}") from None
+            expected = f"{plan.tag} {field.name}: {field.expected}"
+            raise NotationError(str(value), 0, expected, code="notation-value") from None
         except (KeyError, TypeError, AttributeError):
             raise TypeError(f"{plan.tag} {field.name}: {value!r} is not {field.expected}") from None
     return " ".join(words)
@@ -445,7 +454,7 @@ def parse_action(text: str, types: tuple[type[S], ...]) -> S:
     words = text.split()
     plan = plans.get(words[0]) if words else None
     if plan is None:
-        raise _wrong_word(text, 0, f"an action: {' '.join(plans)}")
+        raise _wrong_word(text, 0, f"an action: {' '.join(plans)}", code="notation-action", allowed=" ".join(plans))
     if not plan.required < len(words) <= len(plan.fields) + 1:
         raise _wrong_count(text, plan, len(words))
     values = []
@@ -453,24 +462,34 @@ def parse_action(text: str, types: tuple[type[S], ...]) -> S:
         try:
             values.append(field.read(word))
         except (KeyError, ValueError):
-            raise _wrong_word(text, place, f"{field.name}: {field.expected}") from None
+            raise _wrong_word(
+                text,
+                place,
+                f"{field.name}: {field.expected}",
+                code="notation-field",
+                field=field.name,
+                usage=plan.usage,
+            ) from None
     try:
         made = plan.make(*values)
     except (TypeError, ValueError, MariasError) as problem:
-        raise NotationError(text, 0, f"a possible {plan.tag}: {problem}") from None
+        raise NotationError(text, 0, f"a possible {plan.tag}: {problem}", code="notation-impossible") from None
     return typing.cast("S", made)
 
 
-def _wrong_word(text: str, place: int, expected: str) -> NotationError:
+def _wrong_word(text: str, place: int, expected: str, *, code: str, **params: object) -> NotationError:
     starts = [word.start() for word in _BLANK_FREE.finditer(text)]
-    return NotationError(text, starts[place] if place < len(starts) else len(text), expected)
+    position = starts[place] if place < len(starts) else len(text)
+    return NotationError(text, position, expected, code=code, **params)
 
 
 def _wrong_count(text: str, plan: _Plan, count: int) -> NotationError:
     if count > len(plan.fields):
-        return _wrong_word(text, len(plan.fields) + 1, f"no more: {plan.usage}")
+        place, expected = len(plan.fields) + 1, f"no more: {plan.usage}"
+        return _wrong_word(text, place, expected, code="notation-words", usage=plan.usage)
     field = plan.fields[count - 1]
-    return NotationError(text, len(text), f"{field.name}: {field.expected} ({plan.usage})")
+    expected = f"{field.name}: {field.expected} ({plan.usage})"
+    return _wrong_word(text, count, expected, code="notation-words", usage=plan.usage)
 
 
 class _Kind(NamedTuple):

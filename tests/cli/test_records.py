@@ -233,7 +233,7 @@ def test_convert_writes_over_nothing(marias: Any) -> None:
 @pytest.mark.parametrize(
     ("name", "expected"),
     [
-        ("cut.hra", "marias: cut.hra, line 1: is not whole XML"),
+        ("cut.hra", "marias: cut.hra, line 1: is not whole XML\n"),
         ("good.marias", "marias: good.marias: is no saved game of Mariášek"),
         ("nowhere.hra", "marias: nowhere.hra: cannot be read"),
     ],

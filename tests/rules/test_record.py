@@ -30,6 +30,7 @@ from marias.rules.record import (
 from marias.rules.voleny.profile import VolenyProfile
 from marias.rules.voleny.state import VolenyState, start
 from tests.rules.scripts import FORHONT, LIGA, SECOND, deal_of, liga, run
+from tests.words import check_record_words
 
 VOLENY = game_named("voleny")
 
@@ -306,6 +307,7 @@ BROKEN: dict[str, tuple[str, int, str]] = {
     "seed": (GOOD.replace("given", "shuffle 12"), line_of("pack"), "'12' is not a seed of 64"),
     "pack": (GOOD.replace("pack Ak", "pack Xk"), line_of("pack"), "Xk"),
     "pack-31": (GOOD.replace("pack Ak ", "pack "), line_of("pack"), "31"),
+    "no-card": (GOOD.replace("pack Ak", "pack Hk"), line_of("pack"), "cannot read"),
     "action": (GOOD.replace("0 trump Kk", "0 trumf Kk"), FIRST_ACTION, "trumf"),
     "card": (GOOD.replace("0 trump Kk", "0 trump Zz"), FIRST_ACTION, "Zz"),
     "seat-digit": (GOOD.replace("0 trump Kk", "² trump Kk"), FIRST_ACTION, "'²' does not belong here"),
@@ -333,6 +335,7 @@ def test_broken_record_names_its_line(fault: str) -> None:
     assert expected in said
     assert len(said.splitlines()) == 1
     assert len(said) < 400
+    check_record_words(error.value)
 
 
 ILLEGAL: dict[str, tuple[str, str, int, str]] = {
@@ -353,6 +356,7 @@ def test_illegal_action_names_line_action_and_rule(fault: str) -> None:
     with pytest.raises(RecordError, match=expected) as error:
         list(replay(record))
     assert str(error.value).startswith(f"pub.marias, line {FIRST_ACTION + place}: ")
+    check_record_words(error.value)
 
 
 def test_result_of_an_unfinished_deal_is_refused() -> None:

@@ -18,6 +18,7 @@ from marias.store.hra import MOST_BYTES
 from marias.store.hra_record import Converted, record_of
 from tests.sizes import Count
 from tests.store.peer import peer
+from tests.words import check_record_words
 
 NAMES = sorted(peer())
 BODY_DIFFERS = {"a01178.hra"}
@@ -281,6 +282,7 @@ def test_broken_file_is_one_clear_line(fault: str) -> None:
     assert expected in said
     assert len(said.splitlines()) == 1
     assert len(said) < 400
+    check_record_words(error.value)
 
 
 @pytest.mark.trial("R008")
@@ -290,8 +292,9 @@ def test_illegal_card_names_trick_and_rule() -> None:
     second = b'<Hrac1 Barva="Kule" Hodnota="Sedma" />'
     assert GOOD.count(first) == GOOD.count(second) == 1
     data = GOOD.replace(first, b"!").replace(second, first).replace(b"!", second)
-    with pytest.raises(RecordError, match=r"Stychy, Stych 1, Hrac1: 'play 7k' by seat 0 .* must-follow"):
+    with pytest.raises(RecordError, match=r"Stychy, Stych 1, Hrac1: 'play 7k' by seat 0 .* must-follow") as error:
         replayed(data)
+    check_record_words(error.value)
 
 
 def test_sharp_card_in_the_talon_is_refused() -> None:

@@ -13,7 +13,7 @@ from importlib import import_module, metadata
 
 import click
 
-from marias.errors import MariasError
+from marias.errors import IllegalAction, MariasError, NotationError, RecordError
 from marias.texts import DEFAULT, LANGUAGES, Text, language_of
 
 COMMANDS: tuple[str, ...] = ("play", "replay", "show", "convert", "settle", "profile", "simulate")
@@ -77,10 +77,31 @@ def run(arguments: list[str]) -> int:
 
 def said(text: Text, error: MariasError) -> str:
     """The error in the language, or its own plain English line where there is no translation."""
+    if isinstance(error, IllegalAction):
+        return _illegal(text, error)
     message = f"error-{error.code}"
     if not text.has(message):
         return str(error)
-    return text(message, **{key: _fitting(value) for key, value in error.params.items()})
+    params = {
+        key: said(text, value) if isinstance(value, MariasError) else value for key, value in error.params.items()
+    }
+    if isinstance(error, RecordError):
+        source, line = error.params["source"], error.params["line"]
+        params["where"] = text("error-where", source=source, line=str(line)) if line else source
+    elif isinstance(error, NotationError):
+        params["at"] = str(int(str(error.params["position"])) + 1)
+    return text(message, **{key: _fitting(value) for key, value in params.items()})
+
+
+def _illegal(text: Text, error: IllegalAction) -> str:
+    """An action against the rules: the sentence of the rule, and its clause."""
+    rule = f"rule-{error.params['rule']}"
+    if not text.has(rule):
+        return str(error)
+    clause, seat = error.params["clause"], error.params["seat"]
+    why = text(rule).removesuffix(".") + (f" [{clause}]" if clause else "")
+    said_by = {} if seat is None else {"seat": str(seat)}
+    return text(f"error-illegal{'-seat' if said_by else ''}", action=error.params["action"], why=why, **said_by)
 
 
 LONGEST = 1000

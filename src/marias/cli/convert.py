@@ -33,7 +33,7 @@ def convert(text: Text, file: Path, out: str, *, force: bool) -> None:
     Raises ``RecordError`` for a file that is no saved game, ``TableError`` when the record cannot be written.
     """
     if not is_foreign(file, read_bytes(file)):
-        raise RecordError(display(file), 0, "is no saved game of Mariášek (.hra)")
+        raise RecordError(display(file), 0, "is no saved game of Mariášek (.hra)", code="hra-foreign")
     if out != "-" and not force and Path(out).is_file():
         raise TableError(f"{out}: is there already; --force writes over it", code="file-exists", file=out)
     game = load_game(file)

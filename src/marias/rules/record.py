@@ -201,13 +201,16 @@ class _Reader:
         self.deals: list[DealRecord] = []
         self.over = ""
 
-    def fail(self, problem: str) -> RecordError:
-        return RecordError(self.source, self.line, problem)
+    def fail(self, problem: str, code: str, **params: object) -> RecordError:
+        return RecordError(self.source, self.line, problem, code=f"record-{code}", **params)
+
+    def caused(self, error: MariasError) -> RecordError:
+        return self.fail(str(error), "because", cause=error)
 
     def _lines(self, text: str) -> Iterator[tuple[str, str]]:
         if text and not text.endswith("\n"):
             self.line = text.count("\n") + 1
-            raise self.fail("is cut off in the middle of a line")
+            raise self.fail("is cut off in the middle of a line", "cut-off")
         for number, line in enumerate(text.splitlines(), 1):
             if line.strip() and not line.startswith("#"):
                 self.line = number
@@ -218,9 +221,14 @@ class _Reader:
         word, rest = next(self.lines, ("", ""))
         if word != "marias":
             self.line = 1
-            raise self.fail("is not a marias record: the first line must be 'marias 1'")
+            raise self.fail("is not a marias record: the first line must be 'marias 1'", "foreign")
         if rest != str(FORMAT):
-            raise self.fail(f"format {rest!r} is not known here; this version reads format {FORMAT}")
+            raise self.fail(
+                f"format {rest!r} is not known here; this version reads format {FORMAT}",
+                "format",
+                found=repr(rest),
+                known=FORMAT,
+            )
         for word, rest in self.lines:
             key, _, value = rest.partition(" ")
             if word == "rule" and key not in self.rules:
@@ -232,7 +240,11 @@ class _Reader:
             elif word == "deal":
                 break
             else:
-                raise self.fail(f"{_short(word)} does not belong into the head of a record, or stands there twice")
+                raise self.fail(
+                    f"{_short(word)} does not belong into the head of a record, or stands there twice",
+                    "head",
+                    word=_short(word),
+                )
         game, profile, seats, names = self._table()
         if word == "deal":
             self._deals(game, seats, rest)
@@ -250,25 +262,36 @@ class _Reader:
     def _table(self) -> tuple[Game, Any, int, tuple[str, ...]]:
         for key in ("game", "rules", "profile", "seats"):
             if key not in self.head:
-                raise self.fail(f"the head of the record lacks {key!r}")
+                raise self.fail(f"the head of the record lacks {key!r}", "head-lacks", key=repr(key))
         try:
             game = game_named(self.head["game"])
             profile = _profile(game, self.head, self.rules, self.clauses, self.source)
         except MariasError as error:
-            raise self.fail(str(error)) from error
+            raise self.caused(error) from error
         if self.head.get("generator", GENERATOR) != GENERATOR:
-            raise self.fail(f"generator {_short(self.head['generator'])} is not known; known is {GENERATOR}")
+            raise self.fail(
+                f"generator {_short(self.head['generator'])} is not known; known is {GENERATOR}",
+                "generator",
+                found=_short(self.head["generator"]),
+                known=GENERATOR,
+            )
         seats = self._number("seats", self.head["seats"])
         if seats not in game.seats:
-            raise self.fail(f"seats {seats}: {game.name} is played by {' or '.join(map(str, game.seats))}")
+            raise self.fail(
+                f"seats {seats}: {game.name} is played by {' or '.join(map(str, game.seats))}",
+                "seats",
+                seats=str(seats),
+                game=game.name,
+                allowed=" / ".join(map(str, game.seats)),
+            )
         names = tuple(name.strip() for name in self.head["names"].split("|")) if "names" in self.head else ()
         if len(names) not in (0, seats):
-            raise self.fail(f"{len(names)} names for {seats} seats")
+            raise self.fail(f"{len(names)} names for {seats} seats", "names", count=len(names), seats=seats)
         return game, profile, seats, names or tuple(f"{seat + 1}" for seat in range(seats))
 
     def _number(self, what: str, word: str) -> int:
         if not WHOLE.fullmatch(word):
-            raise self.fail(f"{what}: {_short(word)} is not a whole number")
+            raise self.fail(f"{what}: {_short(word)} is not a whole number", "not-whole", what=what, word=_short(word))
         return int(word)
 
     def _deals(self, game: Game, seats: int, opening: str) -> None:
@@ -280,7 +303,12 @@ class _Reader:
             elif word == "result" and last.payments is None:
                 kind, *amounts = rest.split() or [""]
                 if kind not in KINDS:
-                    raise self.fail(f"result {_short(kind)} is not one of {', '.join(KINDS)}")
+                    raise self.fail(
+                        f"result {_short(kind)} is not one of {', '.join(KINDS)}",
+                        "result-kind",
+                        word=_short(kind),
+                        allowed=", ".join(KINDS),
+                    )
                 self._close(kind=kind, payments=self._amounts("result", amounts, seats))
             elif word == "chips" and last.payments is not None and last.chips is None:
                 self._close(chips=self._amounts("chips", rest.split(), seats))
@@ -291,43 +319,56 @@ class _Reader:
                 try:
                     step = Step(seat, parse_action(rest, game.actions), self.line)
                 except NotationError as error:
-                    raise self.fail(str(error)) from error
+                    raise self.caused(error) from error
                 self._close(steps=(*last.steps, step))
             else:
-                raise self.fail(f"{_short(word)} does not belong here")
+                raise self.fail(f"{_short(word)} does not belong here", "misplaced", word=_short(word))
 
     def _close(self, **fields: Any) -> None:
         self.deals[-1] = msgspec.structs.replace(self.deals[-1], **fields)
 
     def _amounts(self, what: str, words: list[str], seats: int) -> tuple[int, ...]:
         if len(words) != seats:
-            raise self.fail(f"{what}: {len(words)} amounts for {seats} seats")
+            raise self.fail(
+                f"{what}: {len(words)} amounts for {seats} seats", "amounts", what=what, count=len(words), seats=seats
+            )
         amounts: tuple[int, ...] = tuple(self._number(what, word) for word in words)
         if what == "result" and sum(amounts) != 0:
-            raise self.fail(f"{what}: the payments do not sum to zero")
+            raise self.fail(f"{what}: the payments do not sum to zero", "not-zero")
         return amounts
 
     def _open_deal(self, opening: str, seats: int) -> None:
         words = opening.split()
         how: Any = " ".join(words[3:4])
         if words[1:2] != ["dealer"] or len(words) != {"shuffle": 5, "cut": 5, "given": 4}.get(how):
-            raise self.fail("expected: deal NUMBER dealer SEAT shuffle SEED, or cut CARDS, or given")
+            raise self.fail("expected: deal NUMBER dealer SEAT shuffle SEED, or cut CARDS, or given", "deal-line")
         if self.deals and self.deals[-1].payments is None:
-            raise self.fail(f"deal {self.deals[-1].number} is unfinished, so no other can follow")
+            raise self.fail(
+                f"deal {self.deals[-1].number} is unfinished, so no other can follow",
+                "unfinished",
+                number=str(self.deals[-1].number),
+            )
         number, dealer = self._number("deal", words[0]), self._number("dealer", words[2])
         line, (word, rest) = self.line, next(self.lines, ("", ""))
         if word != "pack":
-            raise self.fail("expected the pack of the deal")
+            raise self.fail("expected the pack of the deal", "no-pack")
         try:
             deal = Deal(parse_pack(rest), dealer, seats)
         except MariasError as error:
-            raise self.fail(str(error)) from error
+            raise self.caused(error) from error
         origin = words[4] if len(words) > 4 else ""
         if how == "shuffle" and not SEED.fullmatch(origin):
-            raise self.fail(f"shuffle: {_short(origin)} is not a seed of 64 hexadecimal digits")
+            raise self.fail(
+                f"shuffle: {_short(origin)} is not a seed of 64 hexadecimal digits", "seed", word=_short(origin)
+            )
         at = self._number("cut", origin) if how == "cut" else 0
         if how == "cut" and not LEAST_CUT <= at <= MOST_CUT:
-            raise self.fail(f"cut {at}: at least {LEAST_CUT} cards are taken and at least {LEAST_CUT} left")
+            raise self.fail(
+                f"cut {at}: at least {LEAST_CUT} cards are taken and at least {LEAST_CUT} left",
+                "cut",
+                at=str(at),
+                least=LEAST_CUT,
+            )
         self.deals.append(
             DealRecord(
                 number=number,
@@ -345,7 +386,13 @@ def _profile(game: Game, head: dict[str, str], rules: dict[str, str], clauses: d
     origin = load(game.profile, base or name) if (base or name) in shipped() else None
     written = {key: _read_value(value) for key, value in rules.items()}
     if origin is None and not written:
-        raise RecordError(source, 0, f"profile {name!r} is not shipped and its rules are not written down")
+        raise RecordError(
+            source,
+            0,
+            f"profile {name!r} is not shipped and its rules are not written down",
+            code="record-profile",
+            name=repr(name),
+        )
     title = head.get("title", origin.title if origin and not base else name)
     sources = {**_usual_clauses(game.profile, base or name, written), **clauses}
     return game.profile.build(source, {"name": name, "title": title, "base": base}, written, sources)
@@ -387,14 +434,14 @@ def replay(record: Record) -> Iterator[Replayed]:
         state = record.game.start(record.profile, deal.deal)
         for step in deal.steps:
             if not step.action.ruling and step.seat != state.to_act:
-                problem = f"seat {step.seat} acts, but it is the turn of {_turn(state)}"
-                raise RecordError(record.source, step.line, problem)
+                raise _out_of_turn(record.source, step, state.to_act)
             try:
                 state = state.after(step.action)
             except IllegalAction as error:
-                raise RecordError(record.source, step.line, str(error)) from error
+                raise RecordError(record.source, step.line, str(error), code="record-because", cause=error) from error
         if deal.payments is not None and state.to_act is not None:
-            raise RecordError(record.source, deal.line, f"deal {deal.number} has a result but was not finished")
+            problem = f"deal {deal.number} has a result but was not finished"
+            raise RecordError(record.source, deal.line, problem, code="record-early-result", number=str(deal.number))
         yield Replayed(deal, state, None if state.to_act is not None else state.result())
         before = state
 
@@ -402,10 +449,20 @@ def replay(record: Record) -> Iterator[Replayed]:
 def _check_pack(record: Record, deal: DealRecord, before: Any) -> None:
     """Does the pack come from where the record says: the seed, or the cut of the pack gathered before?"""
     if deal.how == "shuffle" and shuffled_pack(bytes.fromhex(deal.seed)) != deal.deal.pack:
-        raise RecordError(record.source, deal.line, f"deal {deal.number}: the pack does not come from its seed")
+        problem = f"deal {deal.number}: the pack does not come from its seed"
+        raise RecordError(record.source, deal.line, problem, code="record-pack-seed", number=str(deal.number))
     if deal.how == "cut" and (before is None or cut(record.game.gather(before), deal.at) != deal.deal.pack):
-        raise RecordError(record.source, deal.line, f"deal {deal.number}: the pack is not the one before, cut there")
+        problem = f"deal {deal.number}: the pack is not the one before, cut there"
+        raise RecordError(record.source, deal.line, problem, code="record-pack-cut", number=str(deal.number))
 
 
-def _turn(state: Any) -> str:
-    return "nobody: the deal is over" if state.to_act is None else f"seat {state.to_act}"
+def _out_of_turn(source: str, step: Step, turn: Seat | None) -> RecordError:
+    who = "nobody: the deal is over" if turn is None else f"seat {turn}"
+    return RecordError(
+        source,
+        step.line,
+        f"seat {step.seat} acts, but it is the turn of {who}",
+        code="record-after-the-end" if turn is None else "record-turn",
+        seat=str(step.seat),
+        turn=str(turn),
+    )

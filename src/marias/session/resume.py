@@ -26,7 +26,9 @@ def rebuilt(text: str, source: str, log: Log, bots: Mapping[str, Bot] | None = N
     last = len(record.deals) - 1
     for place, deal in enumerate(replay(record)):
         if deal.record.deal.dealer != table.match.dealer:
-            raise RecordError(source, deal.record.line, f"deal {deal.record.number} has another dealer than is due")
+            problem = f"deal {deal.record.number} has another dealer than is due"
+            number = str(deal.record.number)
+            raise RecordError(source, deal.record.line, problem, code="record-dealer", number=number)
         table.number = deal.record.number
         if place == last and notes.ending:
             table.match = table.match.end_round(dealt=True)
@@ -48,8 +50,17 @@ def _settle(table: Table, deal: Replayed, source: str) -> None:
         raise RecordError(
             source,
             deal.record.line,
-            f"deal {deal.record.number} was settled {was}, chips {deal.record.chips}; "
-            f"the rules of today say {now}, chips {match.chips}",
+            f"deal {deal.record.number} was settled {_amounts(was)}, chips {_amounts(deal.record.chips)}; "
+            f"the rules of today say {_amounts(now)}, chips {_amounts(match.chips)}",
             code="record-differs",
+            number=str(deal.record.number),
+            was=_amounts(was),
+            now=_amounts(now),
+            chips=_amounts(deal.record.chips),
+            chips_now=_amounts(match.chips),
         )
     table.match = match
+
+
+def _amounts(amounts: tuple[int, ...] | None) -> str:
+    return " ".join(map(str, amounts or ())) or "-"

@@ -68,7 +68,13 @@ def read_bytes(path: Path) -> bytes:
     except ValueError as error:  # a NUL in the name
         raise _unreadable(name, str(error)) from error
     if len(data) > MOST_BYTES:
-        raise RecordError(name, 0, f"is too large for a record: more than {MOST_BYTES} bytes")
+        raise RecordError(
+            name,
+            0,
+            f"is too large for a record: more than {MOST_BYTES} bytes",
+            code="record-too-large",
+            most=str(MOST_BYTES),
+        )
     return data
 
 
@@ -81,4 +87,4 @@ def _text(data: bytes, name: str) -> str:
         return data.decode("utf-8")
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-        raise RecordError(name, line, "is not UTF-8 text, so no record") from None
+        raise RecordError(name, line, "is not UTF-8 text, so no record", code="record-not-text") from None

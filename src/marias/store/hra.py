@@ -8,7 +8,7 @@ the deal is over, ``Zuctovani``. Rates, rules, answers and the order of the flek
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeVar
 from xml.etree.ElementTree import Element, ParseError
 
@@ -94,18 +94,28 @@ def read_hra(data: bytes, source: str) -> HraFile:
 
 def _root(data: bytes, source: str) -> Element:
     if len(data) > MOST_BYTES:
-        raise RecordError(source, 0, f"is too large for a saved game: {len(data)} bytes, at most {MOST_BYTES}")
+        raise RecordError(
+            source,
+            0,
+            f"is too large for a saved game: {len(data)} bytes, at most {MOST_BYTES}",
+            code="hra-too-large",
+            size=str(len(data)),
+            most=str(MOST_BYTES),
+        )
     try:
         root: Element = defusedxml.ElementTree.fromstring(data, forbid_dtd=True)
     except ParseError as error:
         line = error.position[0]
-        raise RecordError(source, line, f"is not whole XML: {str(error).partition(':')[0]}") from None
+        problem = str(error).partition(":")[0]
+        raise RecordError(source, line, f"is not whole XML: {problem}", code="hra-xml", reason=problem) from None
     except defusedxml.DefusedXmlException:
-        raise RecordError(source, 0, "declares a document type or entities, which no saved game does") from None
+        problem = "declares a document type or entities, which no saved game does"
+        raise RecordError(source, 0, problem, code="hra-entities") from None
     except (LookupError, ValueError):
-        raise RecordError(source, 0, "is not written in the encoding it names") from None
+        raise RecordError(source, 0, "is not written in the encoding it names", code="hra-encoding") from None
     if root.tag != "Hra":
-        raise RecordError(source, 0, f"is not a saved game: its root is {_said(root.tag)}, not 'Hra'")
+        problem = f"is not a saved game: its root is {_said(root.tag)}, not 'Hra'"
+        raise RecordError(source, 0, problem, code="hra-root", root=_said(root.tag))
     return root
 
 
@@ -117,8 +127,8 @@ class _Reader:
     def __init__(self, source: str) -> None:
         self.source = source
 
-    def fail(self, place: str, problem: str) -> RecordError:
-        return RecordError(self.source, 0, f"{place}: {problem}")
+    def fail(self, place: str, problem: str, code: str, **params: object) -> RecordError:
+        return RecordError(self.source, 0, f"{place}: {problem}", code=f"hra-{code}", place=place, **params)
 
     # One element
 
@@ -127,17 +137,24 @@ class _Reader:
     ) -> Mapping[str, str]:
         for name in element.attrib:
             if name not in needed and name not in optional:
-                allowed = ", ".join((*needed, *optional)) or "none"
-                raise self.fail(place, f"unknown attribute {_said(name)}; allowed: {allowed}")
+                allowed = ", ".join((*needed, *optional)) or "-"
+                raise self.fail(
+                    place,
+                    f"unknown attribute {_said(name)}; allowed: {allowed}",
+                    "unknown",
+                    name=_said(name),
+                    allowed=allowed,
+                )
         for name in needed:
             if name not in element.attrib:
-                raise self.fail(place, f"the attribute {name!r} is missing")
+                raise self.fail(place, f"the attribute {name!r} is missing", "missing", name=repr(name))
         return element.attrib
 
     def no_text(self, element: Element, place: str) -> None:
         for text in (element.text, *(child.tail for child in element)):
             if text and text.strip():
-                raise self.fail(place, f"the text {_said(text.strip())} does not belong there")
+                said = _said(text.strip())
+                raise self.fail(place, f"the text {said} does not belong there", "text", text=said)
 
     def children(
         self, element: Element, place: str, needed: Sequence[str], optional: Sequence[str] = ()
@@ -146,23 +163,25 @@ class _Reader:
         found: dict[str, Element] = {}
         for child in element:
             if child.tag not in needed and child.tag not in optional:
-                raise self.fail(
-                    place, f"unknown element {_said(child.tag)}; allowed: {', '.join((*needed, *optional))}"
-                )
+                raise self.unknown(place, child.tag, ", ".join((*needed, *optional)) or "-")
             if child.tag in found:
-                raise self.fail(place, f"the element {child.tag!r} stands there twice")
+                raise self.fail(place, f"the element {child.tag!r} stands there twice", "twice", name=repr(child.tag))
             found[child.tag] = child
         for name in needed:
             if name not in found:
-                raise self.fail(place, f"the element {name!r} is missing")
+                raise self.fail(place, f"the element {name!r} is missing", "missing", name=repr(name))
         return found
 
     def many(self, element: Element, place: str, tag: str) -> list[tuple[Element, str]]:
         self.no_text(element, place)
         for child in element:
             if child.tag != tag:
-                raise self.fail(place, f"unknown element {_said(child.tag)}; allowed: {tag}")
+                raise self.unknown(place, child.tag, tag)
         return [(child, f"{place}, {tag} {number}") for number, child in enumerate(element, 1)]
+
+    def unknown(self, place: str, tag: str, allowed: str) -> RecordError:
+        problem = f"unknown element {_said(tag)}; allowed: {allowed}"
+        return self.fail(place, problem, "unknown", name=_said(tag), allowed=allowed)
 
     def empty(self, element: Element, place: str) -> None:
         self.children(element, place, ())
@@ -171,12 +190,24 @@ class _Reader:
 
     def word(self, table: Mapping[str, T], value: str, place: str) -> T:
         if value not in table:
-            raise self.fail(place, f"{_said(value)} is not one of {', '.join(table)}")
+            raise self.not_one_of(place, value, table)
         return table[value]
+
+    def not_one_of(self, place: str, value: str, words: Iterable[str]) -> RecordError:
+        allowed = ", ".join(words)
+        problem = f"{_said(value)} is not one of {allowed}"
+        return self.fail(place, problem, "word", word=_said(value), allowed=allowed)
 
     def number(self, value: str, place: str, least: int, most: int) -> int:
         if not re.fullmatch(r"[+-]?[0-9]{1,9}", value) or not least <= int(value) <= most:
-            raise self.fail(place, f"{_said(value)} is not a whole number {least} … {most}")
+            raise self.fail(
+                place,
+                f"{_said(value)} is not a whole number {least} … {most}",
+                "number",
+                word=_said(value),
+                least=str(least),
+                most=str(most),
+            )
         return int(value)
 
     def card(self, element: Element, place: str) -> Card:
@@ -200,7 +231,7 @@ class _Reader:
             if name in parts:
                 self.attributes(parts[name], name, ())
                 if len(parts[name]):
-                    raise self.fail(name, "holds text alone, no elements")
+                    raise self.fail(name, "holds text alone, no elements", "text-alone")
         self.word(PLAYERS, head["Zacina"], "Hra, Zacina")
         self.attributes(parts["Talon"], "Talon", ())
         points, payments = self.settlement(parts["Zuctovani"]) if "Zuctovani" in parts else (None, None)
@@ -232,9 +263,9 @@ class _Reader:
         said = words.split()
         for word in said:
             if word not in GAMES:
-                raise self.fail("Hra, Typ", f"{_said(word)} is not one of {', '.join(GAMES)}")
+                raise self.not_one_of("Hra, Typ", word, GAMES)
         if len(set(said)) != len(said):
-            raise self.fail("Hra, Typ", f"{_said(words)} names a game twice")
+            raise self.fail("Hra, Typ", f"{_said(words)} names a game twice", "twice", name=_said(words))
         return tuple(word for word in GAMES if word in said)
 
     def fleks(self, element: Element) -> tuple[HraFlek, ...]:
@@ -248,7 +279,7 @@ class _Reader:
             doublings = self.number(said["Pocet"], f"{place}, Pocet", 0, MOST_DOUBLINGS)
             found.append(HraFlek(game, doublings, players))
         if len({flek.game for flek in found}) != len(found):
-            raise self.fail("Fleky", "a game stands there twice")
+            raise self.fail("Fleky", "a game stands there twice", "flek-twice")
         return tuple(found)
 
     def tricks(self, element: Element) -> tuple[HraTrick, ...]:
@@ -256,10 +287,16 @@ class _Reader:
         found = []
         for number, (child, place) in enumerate(self.many(element, "Stychy", "Stych"), 1):
             if number > 10:
-                raise self.fail("Stychy", "more than ten tricks")
+                raise self.fail("Stychy", "more than ten tricks", "many-tricks")
             said = self.attributes(child, place, ("Kolo", "Zacina"))
             if self.number(said["Kolo"], f"{place}, Kolo", 1, 10) != number:
-                raise self.fail(f"{place}, Kolo", f"{said['Kolo']}, but it stands in place {number}")
+                raise self.fail(
+                    f"{place}, Kolo",
+                    f"{said['Kolo']}, but it stands in place {number}",
+                    "trick-order",
+                    found=said["Kolo"],
+                    number=number,
+                )
             laid = self.children(child, place, tuple(PLAYERS))
             cards = tuple(self.card(laid[name], f"{place}, {name}") for name in PLAYERS)
             found.append(HraTrick(self.word(PLAYERS, said["Zacina"], f"{place}, Zacina"), cards))  # type: ignore[arg-type]
@@ -276,7 +313,8 @@ class _Reader:
             points.append(self.number(said["Body"], f"{place}, Body", 0, 190))
             money.append(self.number(said["Zisk"], f"{place}, Zisk", -1_000_000, 1_000_000))
         if sum(money):
-            raise self.fail("Zuctovani", f"the payments {', '.join(map(str, money))} do not sum to zero")
+            paid = ", ".join(map(str, money))
+            raise self.fail("Zuctovani", f"the payments {paid} do not sum to zero", "not-zero", payments=paid)
         return tuple(points), tuple(money)  # type: ignore[return-value]
 
     def whole_pack(self, read: HraFile) -> None:
@@ -286,14 +324,20 @@ class _Reader:
         seen = CardSet()
         for card in everything:
             if card in seen:
-                raise self.fail("cards", f"the card {card} stands there twice")
+                raise self.fail("cards", f"the card {card} stands there twice", "card-twice", card=str(card))
             seen = seen.with_card(card)
         if len(everything) != len(PACK):
             missing = " ".join(map(str, CardSet(PACK) - seen))
-            raise self.fail("cards", f"{len(everything)} cards of 32; missing: {missing}")
+            raise self.fail(
+                "cards",
+                f"{len(everything)} cards of 32; missing: {missing}",
+                "cards",
+                count=len(everything),
+                missing=missing,
+            )
         chosen = bool(read.talon)
         for name, player in PLAYERS.items():
             size = 10 if chosen or player != read.declarer else 12
             held = len(read.hands[player]) + len(read.tricks)
             if held != size:
-                raise self.fail(name, f"{held} cards with those played; expected {size}")
+                raise self.fail(name, f"{held} cards with those played; expected {size}", "hand", count=held, size=size)

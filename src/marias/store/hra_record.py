@@ -79,7 +79,8 @@ def record_of(data: bytes, source: str, profile: VolenyProfile | None = None) ->
         state = told.announce()
     state = told.play(state)
     if file.payments is not None and state.phase != "end":
-        raise RecordError(source, 0, f"is settled, but the deal stops in phase {state.phase!r} and was not finished")
+        problem = f"is settled, but the deal stops in phase {state.phase!r} and was not finished"
+        raise RecordError(source, 0, problem, code="hra-unfinished")
     return Converted(_record(file, rules, dealt, tuple(told.steps), state), (*notes, *told.notes), file.points)
 
 
@@ -124,7 +125,8 @@ class _Dealt(msgspec.Struct, frozen=True):
         if file.games:
             trumps = [card for card in own if file.trump in (None, card.suit)]
             if not trumps:
-                raise RecordError(file.source, 0, "Hra, Trumf: who chose it holds no card of that suit")
+                problem = "Hra, Trumf: who chose it holds no card of that suit"
+                raise RecordError(file.source, 0, problem, code="hra-no-trump-held")
             chosen = min(trumps, key=lambda card: card.index)
             own = [chosen, *(card for card in own if card is not chosen), *file.talon]
         second, third = hands[(forhont + 1) % 3], hands[(forhont + 2) % 3]
@@ -145,8 +147,8 @@ class _Teller:
         self.levels: dict[str, int] = {}
         self.speakers: dict[str, tuple[Seat, ...]] = {}
 
-    def fail(self, problem: str) -> RecordError:
-        return RecordError(self.file.source, 0, problem)
+    def fail(self, place: str, problem: str, code: str, **params: object) -> RecordError:
+        return RecordError(self.file.source, 0, f"{place}: {problem}", code=f"hra-{code}", place=place, **params)
 
     def contract_named(self) -> str:
         """The contract, and whether trump, contract and what was announced against it can be together."""
@@ -154,7 +156,10 @@ class _Teller:
         own = tuple(word for word in file.games if word not in AGAINST)
         said = " ".join(file.games)
         if own not in CONTRACTS:
-            raise self.fail(f"Hra, Typ: {said!r} is no game; there is: {', '.join(map(' '.join, CONTRACTS))}")
+            allowed = ", ".join(map(" ".join, CONTRACTS))
+            raise self.fail(
+                "Hra, Typ", f"{said!r} is no game; there is: {allowed}", "word", word=repr(said), allowed=allowed
+            )
         contract = CONTRACTS[own]
         against = [AGAINST[word] for word in file.games if word in AGAINST]
         barred = {
@@ -163,18 +168,18 @@ class _Teller:
             "sto": ("sto_against",),
         }.get(contract, tuple(AGAINST.values()))
         if any(name in barred for name in against):
-            raise self.fail(f"Hra, Typ: {said!r} cannot be announced together")
+            raise self.fail("Hra, Typ", f"{said!r} cannot be announced together", "together", word=repr(said))
         if contract in ("betl", "durch") and file.trump is not None:
-            raise self.fail(f"Hra, Trumf: {contract} has no trumps")
+            raise self.fail("Hra, Trumf", f"{contract} has no trumps", "no-trumps", contract=contract)
         if contract not in ("betl", "durch") and file.trump is None:
-            raise self.fail(f"Hra, Trumf: is missing, and {contract} has trumps")
+            raise self.fail("Hra, Trumf", f"is missing, and {contract} has trumps", "trump", contract=contract)
         return contract
 
     def do(self, state: VolenyState, action: Action, place: str) -> VolenyState:
         try:
             after = state.after(action)
         except IllegalAction as error:
-            raise self.fail(f"{place}: {error}") from error
+            raise self.fail(place, str(error), "because", cause=error) from error
         self.steps.append(Step(state.to_act, action))
         return after
 
@@ -199,9 +204,15 @@ class _Teller:
             state = self.do(state, self.said(state), "Fleky")
         for component in state.rounds.components:
             if component.level != self.levels.pop(component.name, 0):
-                raise self.fail(f"Fleky: {component.name} cannot have been doubled so often by these players")
+                raise self.fail(
+                    "Fleky",
+                    f"{component.name} cannot have been doubled so often by these players",
+                    "fleks",
+                    name=component.name,
+                )
         if self.levels:
-            raise self.fail(f"Fleky: {', '.join(self.levels)} could not be announced")
+            names = ", ".join(self.levels)
+            raise self.fail("Fleky", f"{names} could not be announced", "not-announced", name=names)
         return state
 
     def call(self) -> Action:
@@ -240,7 +251,7 @@ class _Teller:
         word = flek.game
         if word in AGAINST:
             if word not in self.file.games:
-                raise self.fail(f"Fleky: {word} was not announced")
+                raise self.fail("Fleky", f"{word} was not announced", "not-announced", name=word)
             return AGAINST[word]
         if self.contract in ("sto", "stosedm"):
             if self.contract == "stosedm" and self.rules.stosedm_indivisible:
@@ -248,7 +259,7 @@ class _Teller:
             if word in ("Hra", "Kilo"):
                 return "sto"
         if word not in self.file.games:
-            raise self.fail(f"Fleky: {word} is not played")
+            raise self.fail("Fleky", f"{word} is not played", "not-announced", name=word)
         return {"Hra": "hra", "Sedma": "sedma", "Betl": "betl", "Durch": "durch"}[word]
 
     def said(self, state: VolenyState) -> Say:
@@ -293,8 +304,14 @@ class _Teller:
                 self.notes.append(Note("after-the-end", {"trick": str(number)}))
                 break
             if state.phase != "play" or state.to_act != trick.leader:
-                leads = f"Hrac{trick.leader + 1} leads"
-                raise self.fail(f"Stychy, Stych {number}: {leads}, but it is the turn of Hrac{(state.to_act or 0) + 1}")
+                leads, turn = f"Hrac{trick.leader + 1}", f"Hrac{(state.to_act or 0) + 1}"
+                raise self.fail(
+                    f"Stychy, Stych {number}",
+                    f"{leads} leads, but it is the turn of {turn}",
+                    "turn",
+                    leads=leads,
+                    turn=turn,
+                )
             for step in range(3):
                 player = (trick.leader + step) % 3
                 place = f"Stychy, Stych {number}, Hrac{player + 1}"

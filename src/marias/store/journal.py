@@ -116,7 +116,7 @@ class Journal:
                 os.fsync(descriptor)
         except UnicodeDecodeError as error:
             os.close(descriptor)
-            raise RecordError(str(path), 0, f"is not UTF-8 text (byte {error.start})") from error
+            raise RecordError(str(path), 0, "is not UTF-8 text, so no record", code="record-not-text") from error
         except RecordError:
             os.close(descriptor)
             raise
