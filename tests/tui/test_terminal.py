@@ -263,7 +263,7 @@ def test_the_way_back_is_one_line_to_copy(command: str, tmp_path: Path) -> None:
     """A file that was named is in it, whole; the word for the program is the one it was started with."""
     path = tmp_path / ("a folder with a long name " * 4).strip() / "round.marias"
     path.parent.mkdir()
-    given = {"MARIAS_COMMAND": command} if command else {}
+    given: Any = {"MARIAS_COMMAND": command} if command else {}
     terminal = Terminal(tmp_path, "--save", str(path), "--seed", "away", NO_COLOR="1", **given)
     terminal.read()
     terminal.child.sendline("q")

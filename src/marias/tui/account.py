@@ -62,7 +62,7 @@ def _row(look: Look, face: Face, profile: Any, names: Sequence[str], result: Res
     yield " × ".join(factors) if item.won is not None else ""
     yield text("money", amount=abs(item.amount))
     yield face.winners(look, result, item)
-    yield item.clause
+    yield phrases.clause(text, item.clause)
 
 
 def payments(look: Look, names: Sequence[str], event: Settled, profile: Any) -> Iterator[str]:
@@ -77,7 +77,7 @@ def payments(look: Look, names: Sequence[str], event: Settled, profile: Any) -> 
     for seat, put in enumerate(event.added):
         if put:
             debt = max(0, -(had[seat] + changes[seat]))
-            clause = profile.clauses["top_up"]
+            clause = phrases.clause(text, profile.clauses["top_up"])
             yield text("account-tops-up", name=names[seat], added=put, debt=debt, rest=put - debt, clause=clause)
     for seat in () if event.added else event.paid.short:
         owed = sum(one.amount for one in event.result.transfers if one.payer == seat)

@@ -9,7 +9,7 @@ from marias.rules.actions import Play, PlayMarriage
 from marias.rules.contract import Action, Seat
 from marias.rules.dealing import LEAST_CUT, MOST_CUT
 from marias.session import Acted, Dealt, Event, RoundOver, Settled, Table
-from marias.tui import account, board, lines, reading
+from marias.tui import account, board, lines, phrases, reading
 from marias.tui.board import Scene
 from marias.tui.faces import face_of
 from marias.tui.hints import because, hints
@@ -132,7 +132,7 @@ class Game:
                     self.screen.say(self.face.drafted(self.look, draft, view))
                     continue
                 case Wrong():
-                    self._help(answer)
+                    self._help(answer, view)
                     continue
                 case Sure():
                     action = self._confirmed(answer, view)
@@ -218,8 +218,10 @@ class Game:
         board.show(self.screen, view, scene)
         self.screen.say(self.face.question(self.look, view))
 
-    def _help(self, wrong: Wrong) -> None:
+    def _help(self, wrong: Wrong, view: Any = None) -> None:
         params = dict(wrong.params)
+        if view is not None:
+            params["choices"] = phrases.one_of(self.look, list(self.face.choices(self.look, view)) or ["–"])
         if "component" in params:
             params["raise"] = self.text("raise", level=params["level"], component=params.pop("component"))
             del params["level"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from marias.tui import phrases
 from marias.tui.board import hand_of
 from marias.tui.faces import face_of
 from marias.tui.faces.face import Objection
@@ -15,7 +16,7 @@ def because(look: Look, wrong: tuple[str, str]) -> str:
     """The rule in a sentence, with its clause."""
     rule, clause = wrong
     words = look.text(f"rule-{rule}")
-    return f"{words.removesuffix('.')} [{clause}]." if clause else words
+    return f"{words.removesuffix('.')} [{phrases.clause(look.text, clause)}]." if clause else words
 
 
 def hints(look: Look, view: Any, objection: Objection) -> Iterator[str]:

@@ -8,6 +8,8 @@ from marias.cards import Suit
 from marias.rules.actions import Say
 from marias.rules.contract import Result, Seat
 from marias.rules.doubling import LEVELS, Component, Rounds
+from marias.rules.profile import HOUSE_RULE
+from marias.texts import Text
 from marias.tui.look import Look
 
 
@@ -49,10 +51,23 @@ def to_announce(look: Look, name: str) -> str:
 def doubling(look: Look, name: str, say: Say, rounds: Rounds, due: Callable[[Component], int]) -> str:
     """A turn of doubling: what was raised, to which level, and what was announced."""
     if not say.raises and not say.announces:
-        return look.text("say-nothing", name=name)
+        # Once something is flekked, "without a flek" would say something that is not so.
+        return look.text("say-good" if any(one.level for one in rounds.components) else "say-nothing", name=name)
     parts = [raised(look, one.name, due(one)) for one in rounds.components if one.name in say.raises]
     parts += [look.text(f"component-{component}") for component in say.announces]
     return look.text("say-doubling", name=name, what=", ".join(parts))
+
+
+def clause(text: Text, source: str) -> str:
+    """The source of a rule as it is shown: a clause stays as it is, a table's own rule is said in the language."""
+    own = text("rule-house")
+    return ", ".join(own if one == HOUSE_RULE else one for one in source.split(", "))
+
+
+def one_of(look: Look, words: Sequence[str]) -> str:
+    """Several words of which one is to be chosen, such as ``betl nebo durch``."""
+    *firsts, last = words
+    return look.text("words-or", firsts=", ".join(firsts), last=last) if firsts else last
 
 
 def names_of(names: Sequence[str], seats: Sequence[Seat]) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from marias.rules.actions import Play
 from marias.tui.faces import face_of
 from marias.tui.look import Look
 from marias.tui.typed import Draft, Read, Wrong, folded, number_of, shown, words_of
@@ -29,7 +30,9 @@ def read(typed: str, view: Any, look: Look, draft: Draft) -> Read:
     """The answer to the question the seat is asked now."""
     face = face_of(view.game)
     if not typed.strip():
-        return face.empty(view)
+        last = [action for action in view.legal if isinstance(action, Play)]
+        # The last card of a hand: there is nothing to choose.
+        return last[0] if view.phase == "play" and len(view.hand) == len(last) == 1 else face.empty(view)
     return face.read(typed, words_of(typed, look.text), view, look, draft)
 
 

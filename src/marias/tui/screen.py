@@ -56,6 +56,7 @@ class Screen:
     def ask(self, prompt: str) -> str:
         """One line of input. Raises ``EOFError`` when there is no more, ``KeyboardInterrupt`` for Ctrl-C."""
         self.console.file.flush()
+        _forget_typed()
         return input(self.look.said(prompt))
 
     def wait(self, seconds: float) -> None:
@@ -63,6 +64,16 @@ class Screen:
         self.console.file.flush()
         if seconds > 0:
             time.sleep(seconds)
+
+
+def _forget_typed() -> None:
+    """What was typed before there was a question is no answer to it. A pipe loses nothing."""
+    if sys.stdin.isatty():
+        with contextlib.suppress(ImportError):
+            import termios  # noqa: PLC0415 – not on every system
+
+            with contextlib.suppress(termios.error):
+                termios.tcflush(sys.stdin, termios.TCIFLUSH)
 
 
 def _never_fails(stream: TextIO) -> None:

@@ -75,7 +75,7 @@ empty-announce = Napiš „dobrá“, „hra“, flek a na co, nebo co hlásíš
 empty-solo = Napiš „dobrá“, nebo flek; ? poradí.
 no-choice = „{ $typed }“ nejde: napiš číslo karty 1–{ $count } a výšku, třeba „2 eso“ nebo „{ $example } desítka“.
 no-suit-answer = „{ $typed }“ tu nic neznamená: napiš „dobrá“, „barva“, „betl“ nebo „durch“.
-no-announcement = „{ $typed }“ nejde: napiš „dobrá“, „hra“, „sedma“, „sto“, „sedma proti“, „sto proti“ nebo třeba „flek hra“.
+no-announcement = „{ $typed }“ nejde: napiš „dobrá“ nebo „hra“; zvýšit nebo ohlásit můžeš: { $choices }.
 bad-names-a-game = Tady se neříká „špatná“, ale rovnou hra: „betl“ nebo „durch“.
 
 # Nápověda
@@ -86,6 +86,7 @@ help-announce = „dobrá“ nic nepřidá. „sedma“ (poslední zdvih trumfov
 help-solo = „flek“, „re“ … zdvojnásobí cenu, „dobrá“ nic nepřidá. Hraje se i bez fleku.
 help-play-krizovy = Zahraj kartu v závorkách. Svršek nebo král z hlášky ji ohlásí sám, „mlčky 2“ ho zahraje beze slova.
 help-claims = „ložím zbytek“ položí karty, když všechny zbylé zdvihy jsou jistě tvé, „ložím hru“ nebo „ložím sto“, když je to jistě vyhrané. Kdo se splete, má renonc [MCR-22c].
+help-claims-rest = „ložím“ položí karty, když všechny zbylé zdvihy jsou jistě tvé. Kdo se splete, má renonc [MCR-22c].
 help-claims-none = „ložím“ položí karty, když sólista už jistě žádný zdvih nevezme. Kdo se splete, má renonc [MCR-22c].
 wish-claim-rest = ložím zbytek
 wish-claim-none = ložím nic

@@ -102,9 +102,10 @@ board-hand = Tvoje karty:
 # Na co se ptá
 
 turn-trump = Zvol trumf: číslo karty 1–{ $count }, nebo „z lidu 1“ až „z lidu 5“.
+turn-trump-seen = Zvol trumf: číslo karty 1–{ $count }.
 turn-call = Odlož dvě karty a řekni hru, třeba „3 7 barva“. Hry: { $games }.
 turn-call-forgotten = Trumf není zvolen. Odlož dvě karty a řekni hru, třeba „3 7 betl“. Hry: { $games }.
-turn-answer = Řekni „dobrá“, nebo „špatná“ (to bereš talon a musíš hrát vyšší hru).
+turn-answer = Řekni „dobrá“, nebo „špatná“ (to bereš talon a musíš hrát { $games }).
 turn-takeover = Vzal jsi talon. Odlož dvě karty a řekni vyšší hru, třeba „3 7 durch“. Hry: { $games }.
 turn-declare = Schváleno. Co se hraje? Můžeš: { $games }.
 turn-doubling = Flekuješ? Můžeš říct { $choices }, i víc najednou; nebo „dobrá“.
@@ -112,15 +113,15 @@ turn-doubling-nothing = Zvýšit tu nemůžeš nic, zbývá „dobrá“.
 type-raise = „{ $level } { $component }“
 type-announce = „{ $component }“
 turn-play = { $count ->
-    [1] Hraješ: máš už jen kartu 1.
+    [1] Hraješ: máš už jen kartu 1, stačí Enter.
    *[other] Hraješ: číslo karty 1–{ $count }.
 }
 turn-lead-first = Vynášíš první: číslo karty 1–{ $count }.
 turn-lead = { $count ->
-    [1] Vynášíš: máš už jen kartu 1. (l ukáže poslední zdvih)
+    [1] Vynášíš: máš už jen kartu 1, stačí Enter. (l ukáže poslední zdvih)
    *[other] Vynášíš: číslo karty 1–{ $count }. (l ukáže poslední zdvih)
 }
-took-talon = Dvě karty z talonu máš v ruce, cesta zpět není.
+took-talon = Z talonu: { $cards }. Máš je v ruce, cesta zpět není.
 draft-cards = Odložíš { $cards }. A hra? Můžeš: { $games }.
 draft-call = A které dvě karty odložíš? Napiš dvě čísla.
 yes-or-no = Napiš ano, nebo ne.
@@ -133,6 +134,7 @@ sure-no-marriage = Nemáš hlášku a samotné karty dají nejvýš 90: sto takh
 
 refused-card = { $card } nejde: { $why }
 empty-trump = Napiš číslo karty 1–{ $count }, nebo „z lidu 1“ až „z lidu 5“; ? poradí.
+empty-trump-seen = Napiš číslo karty 1–{ $count }; ? poradí.
 empty-call = Napiš dvě čísla karet a hru, třeba „3 7 barva“; ? poradí.
 empty-answer = Napiš „dobrá“, nebo „špatná“; ? poradí.
 empty-takeover = Napiš dvě čísla karet a vyšší hru; ? poradí.
@@ -142,17 +144,18 @@ empty-play = Napiš číslo karty 1–{ $count }; ? poradí.
 no-such-number = Takové číslo tu není: karty mají čísla 1–{ $count }.
 no-card = „{ $typed }“ není karta: napiš číslo 1–{ $count }, nebo kartu, třeba { $example }.
 no-trump-choice = „{ $typed }“ nejde: napiš číslo karty 1–{ $count } (nebo třeba { $example }), „z lidu 3“, či „nevolím“.
+no-trump-choice-seen = „{ $typed }“ nejde: napiš číslo karty 1–{ $count } (nebo třeba { $example }), či „nevolím“.
 no-call = „{ $typed }“ nejde: napiš dvě čísla karet 1–{ $count } a hru, třeba „3 7 barva“.
 no-takeover = „{ $typed }“ nejde: napiš dvě čísla karet 1–{ $count } a vyšší hru, třeba „3 7 durch“.
 no-answer = „{ $typed }“ není odpověď: napiš „dobrá“ (d), nebo „špatná“ (s).
 no-declaration = „{ $typed }“ tu ohlásit nejde: napiš „hra“, „sedma“, nebo „sto“.
-no-doubling = „{ $typed }“ nejde: napiš „dobrá“, „flek hra“, „re sedma“, „sedma proti“ nebo „sto proti“.
+no-doubling = „{ $typed }“ nejde: napiš „dobrá“; zvýšit nebo ohlásit můžeš: { $choices }.
 named-twice = Každý závazek řekni jen jednou.
 not-your-card = Kartu { $card } nemáš v ruce.
 two-cards = Do talonu jdou právě dvě karty, tady je { $count }.
 only-higher = Zpátky k trumfům už to nejde, jen k vyšší hře bez trumfů.
 z-lidu-which = Z lidu která? Napiš „z lidu 1“ až „z lidu 5“.
-flek-on-what = Na co? Napiš i závazek, třeba „flek hra“ nebo „flek hra sedma“.
+flek-on-what = Na co? Napiš i závazek: { $choices }.
 nothing-to-raise = Zvýšit teď není co; napiš „dobrá“.
 other-level = Teď je na řadě jiný stupeň: { $raise }.
 no-last-trick = Žádný zdvih zatím nepadl.
@@ -162,6 +165,7 @@ last-trick = { $number }. zdvih: { $cards }. Bere: { $name }.
 # Nápověda
 
 help-trump = Zvol trumf z prvních sedmi karet (číslo nebo název karty), nebo „z lidu 1“ až „z lidu 5“: jednu z pěti karet, které ještě nevidíš. „nevolím“: trumf nezvolíš, pak zbývá betl nebo durch.
+help-trump-seen = Zvol trumf z prvních sedmi karet (číslo nebo název karty). „nevolím“: trumf nezvolíš, pak zbývá betl nebo durch.
 help-call = Dvě karty do talonu a hra: „barva“ se zeptá ostatních, „stosedm“ se hlásí z ruky a neptá se, „betl“ nebo „durch“ je bez trumfů a do talonu smí cokoli. Karty v závorkách smí do talonu před barvou.
 help-answer = „dobrá“ hru schválí. „špatná“ ji převezme: vezmeš talon, odložíš dvě karty a hraješ vyšší hru bez trumfů.
 help-takeover = Odlož dvě z dvanácti karet (smí být i esa a desítky) a řekni vyšší hru.
@@ -172,6 +176,7 @@ help-not-now = Co teď nejde:
 help-refused = { $what } – { $why }
 help-commands = Kdykoli: ? nápověda, t stůl, w karty slovy, l poslední zdvih, k konec kola, q odejít.
 help-cards = Karta se píše číslem, nebo jako { $card }, nebo „{ $words }“. 10 { $ten }, { $q } { $over }, { $s } { $under }.
+words-or = { $firsts } nebo { $last }
 wish-z-lidu = z lidu
 
 # Vyúčtování

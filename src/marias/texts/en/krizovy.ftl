@@ -75,7 +75,7 @@ empty-announce = Type "good", "game", flek and on what, or what you announce; ? 
 empty-solo = Type "good", or flek; ? helps.
 no-choice = "{ $typed }" cannot be: type the number of a card 1–{ $count } and a rank, such as "2 ace" or "{ $example } ten".
 no-suit-answer = "{ $typed }" means nothing here: type "good", "suit", "betl" or "durch".
-no-announcement = "{ $typed }" cannot be: type "good", "game", "seven", "hundred", "seven against", "hundred against" or, say, "flek game".
+no-announcement = "{ $typed }" cannot be: type "good" or "game"; you may raise or announce: { $choices }.
 bad-names-a-game = Nobody says "bad" here, the game is named at once: "betl" or "durch".
 
 # Help
@@ -86,6 +86,7 @@ help-announce = "good" adds nothing. "seven" (the last trick with the trump seve
 help-solo = "flek", "re" … doubles the price, "good" adds nothing. It is played without a flek too.
 help-play-krizovy = Play a card in brackets. The over or king of a marriage announces it by itself, "silent 2" plays it without a word.
 help-claims = "claim rest" lays your hand down when all tricks left are surely yours, "claim game" or "claim hundred" when that is surely won. Who is wrong has revoked [MCR-22c].
+help-claims-rest = "claim" lays your hand down when all tricks left are surely yours. Who is wrong has revoked [MCR-22c].
 help-claims-none = "claim" lays the hand down when the soloist surely takes no trick any more. Who is wrong has revoked [MCR-22c].
 wish-claim-rest = claim rest
 wish-claim-none = claim none

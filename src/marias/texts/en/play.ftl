@@ -102,9 +102,10 @@ board-hand = Your cards:
 # What is asked
 
 turn-trump = Choose trump: the number of a card 1–{ $count }, or "from the people 1" to "from the people 5".
+turn-trump-seen = Choose trump: the number of a card 1–{ $count }.
 turn-call = Lay two cards away and say the game, such as "3 7 suit". Games: { $games }.
 turn-call-forgotten = No trump was chosen. Lay two cards away and say a game, such as "3 7 betl". Games: { $games }.
-turn-answer = Say "good", or "bad" (you take the talon and must play a higher game).
+turn-answer = Say "good", or "bad" (you take the talon and must play { $games }).
 turn-takeover = You took the talon. Lay two cards away and say a higher game, such as "3 7 durch". Games: { $games }.
 turn-declare = Approved. What is played? You may say: { $games }.
 turn-doubling = Do you double? You may say { $choices }, several at once too; or "good".
@@ -112,15 +113,15 @@ turn-doubling-nothing = There is nothing you could raise: only "good" is left.
 type-raise = "{ $level } { $component }"
 type-announce = "{ $component }"
 turn-play = { $count ->
-    [1] Play: only card 1 is left.
+    [1] Play: only card 1 is left, Enter is enough.
    *[other] Play: the number of a card 1–{ $count }.
 }
 turn-lead-first = You lead first: the number of a card 1–{ $count }.
 turn-lead = { $count ->
-    [1] You lead: only card 1 is left. (l shows the last trick)
+    [1] You lead: only card 1 is left, Enter is enough. (l shows the last trick)
    *[other] You lead: the number of a card 1–{ $count }. (l shows the last trick)
 }
-took-talon = The two cards of the talon are in your hand, there is no way back.
+took-talon = From the talon: { $cards }. They are in your hand, there is no way back.
 draft-cards = You lay away { $cards }. And the game? You may say: { $games }.
 draft-call = And which two cards do you lay away? Type two numbers.
 yes-or-no = Type yes or no.
@@ -133,6 +134,7 @@ sure-no-marriage = You hold no marriage, and cards alone give at most 90: this h
 
 refused-card = { $card } cannot be played: { $why }
 empty-trump = Type the number of a card 1–{ $count }, or "from the people 1" to "from the people 5"; ? helps.
+empty-trump-seen = Type the number of a card 1–{ $count }; ? helps.
 empty-call = Type two numbers of cards and a game, such as "3 7 suit"; ? helps.
 empty-answer = Type "good" or "bad"; ? helps.
 empty-takeover = Type two numbers of cards and a higher game; ? helps.
@@ -142,17 +144,18 @@ empty-play = Type the number of a card 1–{ $count }; ? helps.
 no-such-number = There is no such number: the cards are numbered 1–{ $count }.
 no-card = "{ $typed }" is no card: type a number 1–{ $count }, or a card, such as { $example }.
 no-trump-choice = "{ $typed }" cannot be: type the number of a card 1–{ $count } (or { $example }, say), "from the people 3", or "forget".
+no-trump-choice-seen = "{ $typed }" cannot be: type the number of a card 1–{ $count } (or { $example }, say), or "forget".
 no-call = "{ $typed }" cannot be: type two numbers of cards 1–{ $count } and a game, such as "3 7 suit".
 no-takeover = "{ $typed }" cannot be: type two numbers of cards 1–{ $count } and a higher game, such as "3 7 durch".
 no-answer = "{ $typed }" is no answer: type "good" (g) or "bad".
 no-declaration = "{ $typed }" cannot be declared: type "game", "seven" or "hundred".
-no-doubling = "{ $typed }" cannot be: type "good", "flek game", "re seven", "seven against" or "hundred against".
+no-doubling = "{ $typed }" cannot be: type "good"; you may raise or announce: { $choices }.
 named-twice = Name each commitment only once.
 not-your-card = You do not hold { $card }.
 two-cards = Exactly two cards go into the talon, here are { $count }.
 only-higher = There is no way back to trumps, only to a higher game without them.
 z-lidu-which = Which of the five? Type "from the people 1" to "from the people 5".
-flek-on-what = On what? Name the commitment too, such as "flek game" or "flek game seven".
+flek-on-what = On what? Name the commitment too: { $choices }.
 nothing-to-raise = There is nothing to raise now; type "good".
 other-level = Another level is due now: { $raise }.
 no-last-trick = No trick has been taken yet.
@@ -162,6 +165,7 @@ last-trick = Trick { $number }: { $cards }. Taken by: { $name }.
 # Help
 
 help-trump = Choose trump from your first seven cards (number or name of a card), or "from the people 1" to "from the people 5": one of five cards you have not seen yet. "forget" chooses none; then betl or durch is left.
+help-trump-seen = Choose trump from your first seven cards (number or name of a card). "forget" chooses none; then betl or durch is left.
 help-call = Two cards into the talon, and the game: "suit" asks the others, "107" is announced from the hand and asks nobody, "betl" or "durch" has no trumps and any two cards may go. Cards in brackets may go before "suit".
 help-answer = "good" approves the game. "bad" takes it over: you take the talon, lay two cards away and play a higher game without trumps.
 help-takeover = Lay away two of the twelve cards (aces and tens too, if you like) and say a higher game.
@@ -172,6 +176,7 @@ help-not-now = What cannot be done now:
 help-refused = { $what } – { $why }
 help-commands = At any time: ? help, t table, w cards in words, l last trick, k end of the round, q leave.
 help-cards = A card is typed as its number, as { $card }, or as "{ $words }". 10 { $ten }, { $q } { $over }, { $s } { $under }.
+words-or = { $firsts } or { $last }
 wish-z-lidu = from the people
 
 # Settlement

@@ -90,7 +90,8 @@ def explained(look: Look, view: KrizovyView) -> Iterator[str]:
     match view.phase:
         case "play":
             yield look.text("help-play-krizovy")
-            yield look.text("help-claims-none" if view.contract == "betl" else "help-claims")
+            own = {"betl": "help-claims-none", "durch": "help-claims-rest"}
+            yield look.text(own.get(view.contract, "help-claims"))
         case phase:
             yield look.text(f"help-{phase}")
 
@@ -125,7 +126,8 @@ def wishes(look: Look, view: KrizovyView) -> Iterator[tuple[str, Action]]:
         case "play":
             for card in hand_of(view):
                 yield look.card(card), Play(card)
-            for what in ("none",) if view.contract == "betl" else ("rest", "hra", "sto"):
+            claims = {"betl": ("none",), "durch": ("rest",)}
+            for what in claims.get(view.contract, ("rest", "hra", "sto")):
                 yield text(f"wish-claim-{what}"), Claim(what)  # type: ignore[arg-type]
 
 

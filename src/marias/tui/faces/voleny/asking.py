@@ -9,11 +9,20 @@ from marias.cards import Card
 from marias.rules.actions import Play, Say
 from marias.rules.contract import Action
 from marias.rules.voleny.actions import CALLS, NO_TRUMP_GAMES, TRUMP_GAMES, Declare, GoodFlek, TakeOver, ZLidu
+from marias.rules.voleny.approval import overcalls
 from marias.rules.voleny.view import VolenyView
 from marias.tui import phrases
 from marias.tui.faces.voleny.table import hand_of, playable
 from marias.tui.look import Look
 from marias.tui.typed import Draft
+
+AGAINST = ("sedma_against", "sto_against")
+"""What defenders announce."""
+
+
+def may_choose_blind(view: VolenyView) -> bool:
+    """May trump be chosen z lidu now?"""
+    return any(isinstance(action, ZLidu) for action in view.legal)
 
 
 def question(look: Look, view: VolenyView) -> str:
@@ -29,6 +38,11 @@ def question(look: Look, view: VolenyView) -> str:
         case "play":
             message = "turn-play" if view.trick else "turn-lead" if view.tricks else "turn-lead-first"
             return text(message, count=len(view.hand))
+        case "answer":
+            higher = overcalls(view.profile, view.standing)
+            return text("turn-answer", games=phrases.one_of(look, [text(f"game-{game}") for game in higher]))
+        case "trump":
+            return text("turn-trump" if may_choose_blind(view) else "turn-trump-seen", count=len(view.hand))
         case _:
             return text(f"turn-{view.phase}", count=len(view.hand))
 
@@ -53,14 +67,20 @@ def choices(look: Look, view: VolenyView) -> Iterator[str]:
             for one in view.rounds.components:
                 if one.name in raised:
                     yield phrases.to_raise(look, one.name, view.rounds.due(one) + 1)
-            for name in ("sedma_against", "sto_against"):
+            for name in AGAINST:
                 if any(name in action.announces for action in said):
                     yield phrases.to_announce(look, name)
 
 
 def explained(look: Look, view: VolenyView) -> Iterator[str]:
     """What may be done now."""
-    yield look.text(f"help-{view.phase}", games=", ".join(choices(look, view)))
+    match view.phase:
+        case "doubling" if view.contract in NO_TRUMP_GAMES:
+            yield look.text("help-solo")
+        case "trump" if not may_choose_blind(view):
+            yield look.text("help-trump-seen")
+        case phase:
+            yield look.text(f"help-{phase}", games=", ".join(choices(look, view)))
 
 
 def drafted(look: Look, draft: Draft, view: VolenyView) -> str:
@@ -92,7 +112,7 @@ def wishes(look: Look, view: VolenyView) -> Iterator[tuple[str, Action]]:
             for one in view.rounds.components:
                 number = max(1, view.rounds.due(one) + 1)
                 yield phrases.raised(look, one.name, number), Say((one.name,))
-            for name in ("sedma_against", "sto_against"):
+            for name in AGAINST if view.contract in TRUMP_GAMES and view.seat != view.declarer else ():
                 yield text(f"component-{name}"), Say((), (name,))
         case "play":
             for card in hand_of(view):

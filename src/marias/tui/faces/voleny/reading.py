@@ -7,11 +7,11 @@ from collections.abc import Sequence
 
 from marias.cards import Card, Rank
 from marias.rules.actions import Forget, Good, Play, PlayMarriage, Say
-from marias.rules.contract import Action
 from marias.rules.play import marriages_in
 from marias.rules.voleny.actions import CALLS, Bad, ChooseTrump, Claim, Declare, GoodFlek, SaidStosedm, TakeOver, ZLidu
 from marias.rules.voleny.view import VolenyView
 from marias.tui import typed as words_typed
+from marias.tui.faces.voleny.asking import AGAINST, may_choose_blind
 from marias.tui.faces.voleny.table import hand_of
 from marias.tui.look import Look
 from marias.tui.typed import (
@@ -34,14 +34,14 @@ from marias.tui.typed import (
     shown,
 )
 
-AGAINST = ("sedma_against", "sto_against")
 _Z_LIDU = ("zlidu", "lidu", "lid", "people", "blind", "naroda")
 _CLAIM = ("lozim", "lozit", "pokladam", "zbytek je muj", "claim", "lay down")
 
 
 def empty(view: VolenyView) -> Wrong:
     """What to type now."""
-    return Wrong(f"empty-{view.phase}", {"count": len(view.hand)})
+    seen = view.phase == "trump" and not may_choose_blind(view)
+    return Wrong("empty-trump-seen" if seen else f"empty-{view.phase}", {"count": len(view.hand)})
 
 
 def read(typed: str, words: Sequence[str], view: VolenyView, look: Look, draft: Draft) -> Read:
@@ -72,12 +72,13 @@ def instead(wrong: tuple[str, str], view: VolenyView) -> Sure | None:
 def _trump(typed: str, words: Sequence[str], view: VolenyView, look: Look) -> Read:
     if words and words[0] in _Z_LIDU:
         place = number_of(words[1]) if len(words) == 2 else None
-        return Wrong("z-lidu-which") if place is None else ZLidu(place - 1)
+        return Wrong("z-lidu-which") if place is None and may_choose_blind(view) else ZLidu((place or 1) - 1)
     if words and words[0] in FORGET:
         return Sure(Forget(), "sure-forget")
     card = card_of(typed, hand_of(view), look)
     if isinstance(card, Wrong):
-        return Wrong("no-trump-choice", card.params) if card.message == "no-card" else card
+        message = "no-trump-choice" if may_choose_blind(view) else "no-trump-choice-seen"
+        return Wrong(message, card.params) if card.message == "no-card" else card
     return ChooseTrump(card)
 
 

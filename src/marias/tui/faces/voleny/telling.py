@@ -23,6 +23,7 @@ from marias.rules.voleny.profile import VolenyProfile
 from marias.rules.voleny.state import VolenyState
 from marias.rules.voleny.view import VolenyView
 from marias.tui import phrases
+from marias.tui.faces.voleny.table import order_of
 from marias.tui.look import Look
 
 SAID: dict[type[Action], str] = {
@@ -69,7 +70,8 @@ def said(look: Look, name: str, action: Action, before: VolenyView, after: Volen
 def news(look: Look, names: Sequence[str], before: VolenyView, after: VolenyView) -> Iterator[str]:  # noqa: ARG001 – every face is asked the same way
     """Who took the talon has twelve cards now."""
     if before.to_act == after.seat and after.phase == "takeover" and before.phase != "takeover":
-        yield look.text("took-talon")
+        talon = order_of(after).sort(after.hand - before.hand)
+        yield look.text("took-talon", cards=look.cards(talon))
 
 
 def opens(view: VolenyView, say: Say) -> tuple[str, ...]:  # noqa: ARG001 – every face is asked the same way
