@@ -202,6 +202,31 @@ CANNOT: dict[str, tuple[dict[str, Any], str, str]] = {
         "offence",
         "may go to the talon",
     ),
+    "no trumping in betl": (
+        {"contract": "betl", "trump": None, "revoke_by": 1, "offence": "not_trumping"},
+        "offence",
+        "not_trumping cannot happen to this seat in betl",
+    ),
+    "king before over in durch": (
+        {"contract": "durch", "trump": None, "revoke_by": 0, "offence": "king_before_over"},
+        "offence",
+        "king_before_over cannot happen",
+    ),
+    "seven early, none announced": (
+        {"revoke_by": 0, "offence": "seven_early"},
+        "offence",
+        "seven_early cannot happen to this seat in hra",
+    ),
+    "seven early, the other side's": (
+        {"contract": "sedma", "revoke_by": 1, "offence": "seven_early"},
+        "offence",
+        "seven_early cannot happen to this seat in sedma",
+    ),
+    "seven in the talon, none announced": (
+        {"revoke_by": 0, "offence": "seven_in_talon"},
+        "offence",
+        "seven_in_talon cannot happen",
+    ),
     "evident of the announced": (
         {"contract": "sedma", "revoke_by": 1, "offence": "not_beating", "evident": ["quiet_seven"]},
         "evident",

@@ -42,6 +42,7 @@ from marias.rules.voleny.settlement import (
     check_outcome,
     contract_components,
     is_played,
+    offence_possible,
     price,
     settle_played,
     settle_revoke,
@@ -339,6 +340,16 @@ def _revoke(profile: VolenyProfile, request: Request, bargain: Bargain) -> Resul
             "offence",
             f"in {request.contract} an ace or a ten may go to the talon",
             code="settlement-sharp-allowed",
+            contract=request.contract,
+        )
+    if not offence_possible(bargain, request.revoke_by, request.offence):
+        possible = [name for name in get_args(Offence) if offence_possible(bargain, request.revoke_by, name)]
+        raise SettlementError(
+            "offence",
+            f"{request.offence} cannot happen to this seat in {request.contract}",
+            ", ".join(possible),
+            code="settlement-offence",
+            offence=request.offence,
             contract=request.contract,
         )
     if len(set(request.evident)) != len(request.evident):

@@ -81,6 +81,7 @@ error-settlement-nothing-against = against: nothing is announced against { $cont
 error-settlement-offence-missing = offence: is missing: what was the revoke?; allowed: { $allowed }
 error-settlement-offender-missing = revoke_by: is missing, though a revoke is told of; allowed: the seat of who revoked
 error-settlement-declarers-talon = revoke_by: { $offence }: only the declarer lays the talon; allowed: { $allowed }
+error-settlement-offence = offence: { $offence } cannot happen to this seat in { $contract }; allowed: { $allowed }
 error-settlement-sharp-allowed = offence: in { $contract } an ace or a ten may go to the talon
 error-settlement-evident = evident: { $name } cannot be made in this deal; allowed: { $allowed }
 error-settlement-evident-twice = evident: each is named once; allowed: { $allowed }
