@@ -138,6 +138,22 @@ class Table:
         if action.ruling or seat != state.to_act:
             rule = "rulings-are-the-referee-s" if action.ruling else "not-your-turn"
             raise IllegalAction(write_action(action.public()), seat, state.phase, rule)
+        return self._step(seat, action)
+
+    def rule(self, ruling: Action) -> tuple[Event, ...]:
+        """What the referee says of the deal on the table: a misdeal, a revoke, a trick put aside.
+
+        It belongs to no seat's turn and is written down like any other step. A misdeal is dealt again by the same
+        dealer. Raises ``IllegalAction`` for what no referee says, or what the rules of the table do not leave to one.
+        """
+        state = self._dealt()
+        if not ruling.ruling:
+            raise IllegalAction(write_action(ruling.public()), None, state.phase, "not-a-ruling")
+        return self._step(None, ruling)
+
+    def _step(self, seat: Seat | None, action: Action) -> tuple[Event, ...]:
+        """Write the step down, then take it and say what came of it."""
+        state = self.state
         after = state.after(action)
         self._log([step_line(seat, action)])
         self.state = after
