@@ -83,8 +83,8 @@ def test_replay_says_where_the_result_differs(marias: Any) -> None:
     assert said.json == [{"file": "other.marias", "contract": "hra", "payments": [2, -1, -1], "recorded": [4, -2, -2]}]
     said = marias("replay", "other.marias")
     assert said.code == 1
-    assert "A +2, B -1, C -1" in said.out
-    assert "A +4, B -2, C -2" in said.out
+    assert "A +2, B −1, C −1" in said.out
+    assert "A +4, B −2, C −2" in said.out
     assert Path("other.marias").read_text("utf-8").count("unplayed 4 -2 -2") == 1
 
 
@@ -178,9 +178,9 @@ def test_show_tells_the_whole_deal(marias: Any, lang: str) -> None:
     assert sum(line.strip().partition(".")[0].isdigit() for line in lines) == 10
     assert "  10. Hrac2 ♥X, Hrac3 ♠8, Hrac1 ♦8 → Hrac2 +20" in lines  # the last trick counts ten
     assert any("♣Q" in line and "40" in line for line in lines)
-    assert any(line.rstrip().endswith("-2  [mariasek]") for line in lines)
+    assert any(line.rstrip().endswith("−2  [mariasek]") for line in lines)
     assert any(line.rstrip().endswith("+8  [mariasek]") for line in lines)
-    assert "Hrac1 -6, Hrac2 -6, Hrac3 +12" in lines[-1]
+    assert "Hrac1 −6, Hrac2 −6, Hrac3 +12" in lines[-1]
     assert all(len(line) < 120 for line in lines)
 
 
@@ -260,7 +260,7 @@ def test_convert_says_that_the_money_differs(marias: Any) -> None:
     Path("other.hra").write_bytes(data)
     said = marias("convert", "other.hra", "-o", "other.marias")
     assert said.code == 0
-    assert "The payment differs: the file says Hrac1 -6, Hrac2 -6, Hrac3 +12" in said.err
+    assert "The payment differs: the file says Hrac1 −6, Hrac2 −6, Hrac3 +12" in said.err
     assert marias("replay", "other.marias").code == 1
 
 

@@ -72,7 +72,9 @@ BELLS = "7k Ak Xk Sk 9k 8k Az Xz Sz 9z 8z 7z"
 def against_a_seven() -> Any:
     """A seven in bells by seat 2, with its game; seat 0 speaks first."""
     state = deal(BELLS, dealer=1).after(trump_of("7k", BELLS))
-    pair = next(action for action in state.legal() if isinstance(action, Ask) and Card("7k") not in (action.talon or ()))
+    pair = next(
+        action for action in state.legal() if isinstance(action, Ask) and Card("7k") not in (action.talon or ())
+    )
     return state.after(pair).after(Good()).after(Good()).after(Declare("sedma")).view(0)
 
 

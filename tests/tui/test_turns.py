@@ -184,7 +184,8 @@ def doubled(hand: str) -> Any:
 
 def test_a_won_hand_is_laid_down_and_settled(capsys: pytest.CaptureFixture[str]) -> None:
     said = turns(["ložím"], capsys, doubled(SURE))[1][1]
-    assert said.startswith("P0: pokládám karty, zbytek je můj")
+    assert said.startswith("P0: pokládám karty, zbytek je můj Vyložené karty (P0): ♥A ♥10 ♥K ♥Q ♥S ♥9 ♥8 ♥7")
+    assert "Prověřeno: vyjde to" in said
     assert "Aktér: 130 bodů (karty 90, hlášky 40)" in said
 
 
@@ -286,3 +287,50 @@ def test_stosedm_needs_no_question(capsys: pytest.CaptureFixture[str]) -> None:
     assert "P0: stosedm v červených z ruky! (♥)" in told[1][1]
     assert "dobrá (bez fleku)" in told[1][1]
     assert Card("7c") in state.hands[0]
+
+
+def test_a_table_without_z_lidu_never_offers_it(capsys: pytest.CaptureFixture[str]) -> None:
+    state = deal(STRONG)
+    state = replace(state, profile=state.profile.changed(z_lidu="forbidden"))
+    told = turns(["", "x", "z lidu", "z lidu 2", "?"], capsys, state)
+    for _, said in told[:3]:
+        assert "z lidu" not in said
+    assert "Z lidu se u tohoto stolu nevolí [vlastní pravidlo]." in told[3][1]
+    assert "Z lidu se u tohoto stolu nevolí [vlastní pravidlo]." in told[4][1]
+    assert "z lidu – Z lidu se u tohoto stolu nevolí [vlastní pravidlo]." in told[5][1]
+
+
+def test_help_in_betl_names_only_betl(capsys: pytest.CaptureFixture[str]) -> None:
+    """Seat 1 fleks the betl of seat 0; what there is in games with trumps is not spoken of."""
+    state = deal(STRONG).after(trump_of("7c", STRONG))
+    betl = next(action for action in state.legal() if type(action).__name__ == "Betl")
+    state = state.after(betl).after(Good()).after(Good())
+    for answers, me in ((["?", "x", "re sedma"], 1), (["?", "x"], 0)):
+        start = state if me else state.after(Say(("betl",))).after(Say())
+        for _, said in turns(answers, capsys, start, me=me)[1:]:
+            assert "proti" not in said
+            assert "sto" not in said.split()
+            assert "sedma" not in said.replace("re sedma", "").split()
+
+
+def test_the_talon_and_the_higher_games_are_named(capsys: pytest.CaptureFixture[str]) -> None:
+    state = deal(STRONG).after(trump_of("7c", STRONG))
+    asked = next(action for action in state.legal() if action == Ask((Card("8z"), Card("9z"))))
+    told = turns(["špatná"], capsys, state.after(asked), me=1)
+    assert "a musíš hrát betl nebo durch" in told[0][1]
+    assert "Z talonu: ♠9 ♠8." in told[1][1]
+
+
+def test_who_declines_a_re_does_not_say_there_is_no_flek(capsys: pytest.CaptureFixture[str]) -> None:
+    told = turns(["dobrá"], capsys, declared("hra").after(Say(("hra",))).after(Say()))
+    assert told[1][1].startswith("P0: dobrá P0") or told[1][1].startswith("P0: dobrá ──")
+
+
+def test_the_last_card_is_played_by_enter(capsys: pytest.CaptureFixture[str]) -> None:
+    state = doubled(STRONG)
+    while len(state.hands[0]) > 1 or state.to_act != 0:
+        state = state.after(state.legal()[0])
+    [card] = state.hands[0]
+    told = turns([""], capsys, state)
+    assert "stačí Enter" in told[0][1]
+    assert told[1][1].startswith(f"P0: {CS.card(card)}")

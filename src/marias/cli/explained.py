@@ -7,15 +7,19 @@ from collections.abc import Sequence
 from marias.rules.contract import Item, Seat, Transfer
 from marias.rules.doubling import LEVELS
 from marias.texts import Text
+from marias.tui.phrases import clause, signed
 
 
 def settlement_lines(text: Text, items: Sequence[Item], names: Sequence[str], *, played: bool) -> list[str]:
     """One line for each item: what, its level, made or not where it was played, the amount, the clause."""
     everybody = {seat for item in items for seat in item.against}
-    rows = [(_what(text, item, names, everybody, played=played), f"{item.amount:+d}", item.clause) for item in items]
+    rows = [
+        (_what(text, item, names, everybody, played=played), signed(item.amount), clause(text, item.clause))
+        for item in items
+    ]
     wide = max((len(what) for what, _, _ in rows), default=0)
     figures = max((len(amount) for _, amount, _ in rows), default=0)
-    return [f"{what:<{wide}}  {amount:>{figures}}  [{clause}]" for what, amount, clause in rows]
+    return [f"{what:<{wide}}  {amount:>{figures}}  [{source}]" for what, amount, source in rows]
 
 
 def _what(text: Text, item: Item, names: Sequence[str], everybody: set[Seat], *, played: bool) -> str:
@@ -58,4 +62,4 @@ def transfer_lines(text: Text, transfers: Sequence[Transfer], names: Sequence[st
 
 def payments_said(names: Sequence[str], payments: Sequence[int]) -> str:
     """Who won or lost how much, in seat order."""
-    return ", ".join(f"{name} {amount:+d}" for name, amount in zip(names, payments, strict=True))
+    return ", ".join(f"{name} {signed(amount)}" for name, amount in zip(names, payments, strict=True))

@@ -127,7 +127,7 @@ def _resumed(text: Text, screen: Screen, word: str, pause: float) -> int:
         table = rebuilt(written, str(path), journal.write)
         screen.say(text("resumed", path=str(path)))
         if cut:
-            screen.say(text("resumed-cut", cut=cut.strip()[:40]))
+            screen.say(text("resumed-cut"))  # what it said may be another seat's hidden card
         return _at_table(text, screen, table, journal, pause, named=bool(word))
 
 
@@ -175,7 +175,9 @@ def _setup(
     return Setup(
         game=family,
         profile=load(family.profile, profile or family.default_profile),
-        players=tuple(Player(name, bot) for name, bot in zip(_names(text, names, count), at_seats, strict=True)),
+        players=tuple(
+            Player(name, bot) for name, bot in zip(_names(text, names, count, human=human), at_seats, strict=True)
+        ),
         seed=fresh_seed() if seed is None else seed_from(seed),
     )
 
@@ -202,8 +204,9 @@ def _bots(given: str, needed: int) -> list[str]:
     return words
 
 
-def _names(text: Text, given: str | None, seats: int) -> list[str]:
-    ours = [text("play-you"), *(text(f"play-bot-{number}") for number in range(1, seats))]
+def _names(text: Text, given: str | None, seats: int, *, human: bool) -> list[str]:
+    bots = [text(f"play-bot-{number}") for number in range(1, seats + 1)]
+    ours = [text("play-you"), *bots[:-1]] if human else bots
     words = [word.strip() for word in given.split(",")] if given is not None else []
     if len(words) > seats or any(not _fits(word) for word in words) or _twice([*words, *ours[len(words) :]]):
         raise TableError(

@@ -17,6 +17,7 @@ from marias.rules.actions import Play, PlayMarriage, Say
 from marias.rules.contract import Action, Result, Seat
 from marias.rules.play import CARD_POINTS, Trick, card_points
 from marias.rules.record import Record, Replayed, replay
+from marias.session.table import CLAIM
 from marias.store.games import display, load_game
 from marias.texts import Text
 from marias.tui.faces import face_of
@@ -108,6 +109,8 @@ class Shown:
             after = self.state if place == last else state.after(action)
             if not isinstance(action, Play | PlayMarriage):
                 yield f"  {self.spoken(seat, action, state, after)}"
+            if seat is not None and action.__struct_config__.tag == CLAIM:
+                yield f"    {self.text('show-laid', cards=self.cards(after.hands[seat]))}"
             state = after
 
     def spoken(self, seat: Seat | None, action: Action, before: Any, after: Any) -> str:

@@ -6,6 +6,7 @@ from typing import Literal, Self
 
 import msgspec
 
+from marias.cards import EMPTY, CardSet
 from marias.rules.contract import Action, Result, Seat
 from marias.rules.match import Over, Paid
 from marias.rules.play import Marriage, Trick
@@ -26,12 +27,15 @@ class Dealt(msgspec.Struct, frozen=True, tag="dealt"):
 
 
 class Acted(msgspec.Struct, frozen=True, tag="acted"):
-    """A seat did something. ``marriage`` and ``trick`` are what came of it: announced, or finished by this card."""
+    """A seat did something. ``marriage`` and ``trick`` are what came of it: announced, or finished by this card.
+    ``laid`` is the hand that was laid down by a claim and lies open to all, ``proved`` whether the claim holds."""
 
     seat: Seat | None
     action: Action
     marriage: Marriage | None = None
     trick: Trick | None = None
+    laid: CardSet = EMPTY
+    proved: bool = False
 
     def seen_by(self, seat: Seat | None) -> Self:
         """The event in the eyes of a seat: what others hid is hidden."""

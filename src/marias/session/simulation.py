@@ -24,6 +24,8 @@ from marias.rules.contract import Deal, Game, Result, Seat
 from marias.rules.dealing import Generator, derive, shuffled_pack
 from marias.rules.doubling import Rounds
 
+MOST_JOBS = 128
+"""More processes than any machine it runs on has use for."""
 CHUNK = 20
 """Deals a process plays before it hands them over."""
 
@@ -136,10 +138,10 @@ def simulate(plan: Plan, jobs: int = 1) -> collections.abc.Generator[PlayedDeal,
 
     No more than a few chunks wait at any time, however many deals there are. Closing the iterator stops the processes.
     A script that asks for more than one job calls this under ``if __name__ == "__main__":`` (processes are spawned).
-    Raises ``TableError`` for fewer than one job or when a process dies.
+    Raises ``TableError`` for fewer than one job or far too many, and when a process dies.
     """
-    if jobs < 1:
-        raise TableError(f"{jobs} jobs: at least 1", code="simulate-jobs", given=jobs)
+    if not 1 <= jobs <= MOST_JOBS:
+        raise TableError(f"{jobs} jobs: 1 to {MOST_JOBS}", code="simulate-jobs", given=jobs, most=MOST_JOBS)
     chunks = -(-plan.deals // CHUNK)
     jobs = min(jobs, chunks)
     if jobs <= 1:

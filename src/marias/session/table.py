@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from marias.bots import Bot, bot_named
+from marias.cards import EMPTY
 from marias.errors import IllegalAction, TableError
 from marias.notation import write_action
 from marias.rules.contract import Action, Game, Seat
@@ -17,6 +18,8 @@ from marias.rules.record import Record, chips_line, deal_lines, header_lines, re
 from marias.session.events import Acted, Dealt, Event, RoundOver, Settled
 from marias.session.notes import END, notes_of
 
+CLAIM = "claim"
+"""The action by which a hand is laid down, in every family."""
 Log = Callable[[Sequence[str]], None]
 """Takes the lines of one event; returns when they are safe. What it raises stops the event: nothing has happened."""
 
@@ -159,7 +162,9 @@ class Table:
         self.state = after
         marriage = after.marriages[-1] if len(after.marriages) > len(state.marriages) else None
         trick = after.tricks[-1] if len(after.tricks) > len(state.tricks) else None
-        acted = Acted(seat, action, marriage, trick)
+        claimed = action.__struct_config__.tag == CLAIM
+        laid = after.hands[seat] if claimed else EMPTY
+        acted = Acted(seat, action, marriage, trick, laid, proved=claimed and after.result().offender is None)
         return (acted, *self._settled()) if after.to_act is None else (acted,)
 
     def let_bot_act(self) -> tuple[Event, ...]:

@@ -83,15 +83,10 @@ def payments(look: Look, names: Sequence[str], event: Settled, profile: Any) -> 
         owed = sum(one.amount for one in event.result.transfers if one.payer == seat)
         yield text("account-insolvent", name=names[seat], owed=owed, had=had[seat])
     parts = [
-        text("account-chips", name=name, chips=chips, change=signed(change))
+        text("account-chips", name=name, chips=chips, change=phrases.signed(change))
         for name, chips, change in zip(names, event.chips, changes, strict=True)
     ]
     yield "; ".join(parts)
-
-
-def signed(amount: int) -> str:
-    """An amount with its sign, nothing has none."""
-    return f"{amount:+d}".replace("-", "−") if amount else "0"
 
 
 def show_round(screen: Screen, names: Sequence[str], match: Match) -> None:
@@ -104,6 +99,8 @@ def show_round(screen: Screen, names: Sequence[str], match: Match) -> None:
     for seat in sorted(range(len(names)), key=lambda one: -score[one]):
         name, chips = f"{names[seat]:<{longest}}", match.chips[seat]
         if added := match.inserted[seat] - match.profile.chips:
-            screen.say(text("round-score-added", name=name, score=signed(score[seat]), chips=chips, added=added))
+            screen.say(
+                text("round-score-added", name=name, score=phrases.signed(score[seat]), chips=chips, added=added)
+            )
         else:
-            screen.say(text("round-score", name=name, score=signed(score[seat]), chips=chips))
+            screen.say(text("round-score", name=name, score=phrases.signed(score[seat]), chips=chips))

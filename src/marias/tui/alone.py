@@ -13,7 +13,8 @@ def play_alone(table: Table, screen: Screen) -> None:
     look, text = screen.look, screen.look.text
     names = tuple(player.name for player in table.setup.players)
     face = face_of(table.setup.game.name)
-    screen.say(text("alone-title", seed=table.setup.seed.hex()))
+    screen.say(text("alone-title"))
+    screen.say(text("alone-seed", seed=table.setup.seed.hex()))
     for event in table.deal():
         if isinstance(event, Dealt):
             screen.say(lines.dealt(look, names, event))

@@ -9,6 +9,9 @@ from typing import IO
 
 from rich.console import Console
 
+DEFAULT_WIDTH = 80
+"""Where the environment says a terminal has no columns at all."""
+
 
 def coloured(stream: IO[str], environment: Mapping[str, str] = os.environ) -> bool:
     """May this stream carry colours? NO_COLOR (not empty) beats FORCE_COLOR; a pipe or a dumb terminal gets none."""
@@ -32,4 +35,5 @@ def console(*, stderr: bool = False) -> Console:
         soft_wrap=not stream.isatty(),
         emoji=False,
         markup=False,
+        width=None if os.environ.get("COLUMNS", "80").strip("0") else DEFAULT_WIDTH,
     )

@@ -27,6 +27,11 @@ def acted(look: Look, names: Sequence[str], event: Acted, before: Any, after: An
         yield look.text("say-marriage", name=name, card=look.card(event.action.card), value=event.marriage.value)
     else:
         yield face.said(look, name, event.action, before, before if after is None else after)
+    if event.laid:
+        order = face.order(before if after is None else after)
+        yield look.text("laid-down", name=name, cards=look.cards(order.sort(event.laid)))
+        if event.proved:
+            yield look.text("laid-down-proved")
     if event.trick:
         number = len(before.tricks) + 1
         yield look.text("trick-taken", number=number, name=names[event.trick.winner])

@@ -64,6 +64,11 @@ def clause(text: Text, source: str) -> str:
     return ", ".join(own if one == HOUSE_RULE else one for one in source.split(", "))
 
 
+def signed(amount: int) -> str:
+    """An amount with its sign, nothing has none."""
+    return f"{amount:+d}".replace("-", "−") if amount else "0"
+
+
 def one_of(look: Look, words: Sequence[str]) -> str:
     """Several words of which one is to be chosen, such as ``betl nebo durch``."""
     *firsts, last = words

@@ -18,6 +18,7 @@ play-you = Ty
 play-bot-1 = Karel
 play-bot-2 = Vlasta
 play-bot-3 = Franta
+play-bot-4 = Jarda
 
 # Na začátku a na konci
 
@@ -29,7 +30,7 @@ waits = Nedohrané kolo čeká; dohraješ ho takto:
 saved = Kolo je zapsáno v { $path }; dohraješ ho takto:
 finished = Zápis kola: { $path }
 resumed = Pokračuje kolo z { $path }.
-resumed-cut = Poslední řádek zápisu nebyl dopsán, škrtá se: „{ $cut }“. Nic z toho ještě nebylo vidět.
+resumed-cut = Poslední řádek zápisu nebyl dopsaný a je škrtnutý. Nic z něj se nestihlo ukázat.
 recalled = Rozdání { $number } pokračuje. Zatím padlo:
 
 # Mezi rozdáními
@@ -64,6 +65,8 @@ say-play = { $name }: { $card }
 say-marriage = { $name }: { $card } – hláška { $value }
 say-claim = { $name }: pokládám karty, zbytek je můj
 say-claim-none = { $name }: pokládám karty, žádný zdvih už nevezmu
+laid-down = Vyložené karty ({ $name }): { $cards }
+laid-down-proved = Prověřeno: vyjde to, ať jsou zbylé karty kdekoli a ostatní hrají cokoli.
 trick-taken = → { $number }. zdvih: { $name }
 
 # Stůl
@@ -206,5 +209,6 @@ round-score = { $name }  { $score } ({ $chips } Kč)
 
 # Rozdání bez hráče
 
-alone-title = Rozdání mezi boty (semínko { $seed })
+alone-title = Rozdání mezi boty.
+alone-seed = Semínko: { $seed }
 alone-hand = { $name }: { $cards }

@@ -28,12 +28,12 @@ note-flek-order = Pořadí fleků v souboru není: flekuje první z těch, kdo j
 note-no-fleks = Fleky v souboru nejsou: zapsáno bez fleku.
 note-played-by-file = Podle pravidel by se nehrálo, v souboru je hra sehraná: zápis má play_unflekked = true.
 note-given-up-by-file = Podle pravidel by se hrálo, v souboru je hra vzdaná: zápis má pravidla, podle nichž se nehraje.
-note-claimed = Od štychu { $trick } byla hra složena; štychy v souboru pokračují a jsou zapsány jako sehrané.
-note-after-the-end = Betl nebo durch skončil dřív; štychy od { $trick }. dál vynechány.
+note-claimed = Od zdvihu { $trick } byla hra složena; zdvihy v souboru pokračují a jsou zapsány jako sehrané.
+note-after-the-end = Betl nebo durch skončil dřív; zdvihy od { $trick }. dál vynechány.
 note-not-announced = Hra ještě nebyla ohlášena: zápis má jen rozdané karty.
 note-differs = Platba nesouhlasí: v souboru { $recorded }, podle pravidel { $now }.
 
-show-help = Ukáže celé rozdání: karty, volbu, hlášení, fleky, štych po štychu a vyúčtování s klauzulemi.
+show-help = Ukáže celé rozdání: karty, volbu, hlášení, fleky, zdvih po zdvihu a vyúčtování s klauzulemi.
 show-head = { $file }: { $rules } [{ $profile }]
 show-deal = Rozdání { $number }, rozdává { $dealer }
 show-trump = { $who } volí trumf { $card }
@@ -66,9 +66,10 @@ show-said_stosedm = { $who } říká stosedm; po otázce to nejde
 show-say = { $who }: { $what }
 show-dobra = dobrá
 show-claim = { $who } skládá karty
+show-laid = vyložené karty: { $cards }
 show-revoke = rozhodčí: renonc, { $who } ({ $offence })
 show-misdeal = rozhodčí: zadání, nikdo neplatí
 show-play = Hra
 show-marriage = hláška { $value }
-show-points = Body: hrající { $mine } a hlášky { $marriages }, obrana { $theirs } a hlášky { $others }
+show-points = Body: aktér { $mine } a hlášky { $marriages }, obrana { $theirs } a hlášky { $others }
 show-unfinished = Nedohráno.

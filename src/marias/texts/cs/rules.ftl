@@ -1,6 +1,6 @@
 # Proč něco teď nejde: jedna věta na každé pravidlo
 
-rule-must-follow = Barvu, kterou se vyneslo, máš, a musíš ji přiznat.
+rule-must-follow = Vynesenou barvu máš a musíš ji přiznat.
 rule-must-beat = Musíš přebít: máš v té barvě vyšší kartu, než která teď bere (i když bere spoluhráč).
 rule-must-trump = Vynesenou barvu nemáš, ale trumf ano: musíš trumfnout.
 rule-must-overtrump = Musíš dát vyšší trumf, než který teď bere: máš ho.

@@ -26,7 +26,7 @@ simulate-share = podíl
 simulate-played = hráno
 simulate-made = uhráno
 simulate-money-of-declarer = aktér, Kč na rozdání
-simulate-tricks = štychů
+simulate-tricks = zdvihů
 simulate-component = fleky
 simulate-no-flek = bez fleku
 

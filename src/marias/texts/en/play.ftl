@@ -18,6 +18,7 @@ play-you = You
 play-bot-1 = Karel
 play-bot-2 = Vlasta
 play-bot-3 = Franta
+play-bot-4 = Jarda
 
 # At the beginning and the end
 
@@ -29,7 +30,7 @@ waits = An unfinished round is waiting; to go on:
 saved = The round is written down in { $path }; to go on:
 finished = Record of the round: { $path }
 resumed = Going on with the round in { $path }.
-resumed-cut = The last line of the record was not finished and is struck out: "{ $cut }". Nothing of it had been shown.
+resumed-cut = The last line of the record was not finished and is struck out. Nothing of it had been shown.
 recalled = Deal { $number } goes on. So far:
 
 # Between deals
@@ -64,6 +65,8 @@ say-play = { $name }: { $card }
 say-marriage = { $name }: { $card } – marriage { $value }
 say-claim = { $name }: I lay my hand down, the rest is mine
 say-claim-none = { $name }: I lay my hand down, I shall take no trick
+laid-down = Laid down ({ $name }): { $cards }
+laid-down-proved = Checked: it holds wherever the other cards are and whatever the others play.
 trick-taken = → trick { $number }: { $name }
 
 # The table
@@ -206,5 +209,6 @@ round-score = { $name }  { $score } ({ $chips } Kč)
 
 # A deal without a player
 
-alone-title = A deal between bots (seed { $seed })
+alone-title = A deal between bots.
+alone-seed = Seed: { $seed }
 alone-hand = { $name }: { $cards }

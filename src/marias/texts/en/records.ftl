@@ -66,6 +66,7 @@ show-said_stosedm = { $who } says hundred-and-seven; after the question it canno
 show-say = { $who }: { $what }
 show-dobra = good
 show-claim = { $who } lays the hand down
+show-laid = hand laid down: { $cards }
 show-revoke = referee: revoke by { $who } ({ $offence })
 show-misdeal = referee: misdeal, nobody pays
 show-play = Play
