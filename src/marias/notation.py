@@ -47,6 +47,20 @@ def parse_card(text: str, language: str = "cs") -> Card:
     return _read_card(text, 0, len(text), spoken)
 
 
+def parse_suit(text: str, language: str = "cs") -> Suit:
+    """The suit a letter, sign or word names, understood as in :func:`parse_card`.
+
+    Raises ``NotationError`` for a text that is no suit, or may be one of two.
+    """
+    spoken = _language(language)
+    units = _units(text, 0, len(text))
+    if len(units) == 1:
+        suits = [meaning for meaning in _meanings(text, units[0], spoken) if isinstance(meaning, Suit)]
+        if len(suits) == 1:
+            return suits[0]
+    raise NotationError(text, 0, "a suit, such as k or kule", code="notation-suit")
+
+
 def write_cards(cards: Iterable[Card]) -> str:
     """The cards in the given order, one blank between."""
     return " ".join([_TEXT[card] for card in cards])

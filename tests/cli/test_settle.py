@@ -51,10 +51,10 @@ def test_e15_in_words(settle: Any) -> None:
     assert said.out.splitlines() == [
         "hra, hraje A; nehraje se [liga]",
         "  hra          +1  [LIGA-28]",
-        "  sedma proti  -4  [LIGA-31]",
+        "  sedma proti  −4  [LIGA-31]",
         "A platí hráči B 3 Kč",
         "A platí hráči C 3 Kč",
-        "Výsledek: A -6, B +3, C +3",
+        "Výsledek: A −6, B +3, C +3",
     ]
 
 
@@ -157,10 +157,10 @@ def test_example_12_in_words(settle: Any) -> None:
     said = settle(*words.split(), "--marriage", "Jana=20", "--marriage", "Eva=40", lang="cs")
     assert said.out.splitlines() == [
         "hra, hrají Jana, Eva; sehráno [mcr-2018-free]",
-        "  tichá stovka, re, hrající  +24  [MCR-15b, OP-14]",
+        "  tichá stovka, re, aktér  +24  [MCR-15b, OP-14]",
         "Petr platí hráči Jana 24 Kč",
         "Olga platí hráči Eva 24 Kč",
-        "Výsledek: Jana +24, Petr -24, Eva +24, Olga -24",
+        "Výsledek: Jana +24, Petr −24, Eva +24, Olga −24",
     ]
 
 
@@ -304,8 +304,8 @@ def test_json_that_cannot_be(settle: Any, stdin: bytes) -> None:
 def test_short_of_chips_is_said(settle: Any) -> None:
     """E39."""
     said = settle("--contract=sto", "--trump=k", "--points=60", "--marriages=40", "--chips=100,3,197")
-    assert "Result: A +8, B -4, C -4" in said.out
-    assert said.out.rstrip().endswith("really paid: A +7, B -3, C -4")
+    assert "Result: A +8, B −4, C −4" in said.out
+    assert said.out.rstrip().endswith("really paid: A +7, B −3, C −4")
 
 
 # --- Asked -----------------------------------------------------------------------------------------------------------
@@ -367,7 +367,7 @@ def test_sedma_and_sedma_proti_are_asked_again() -> None:
     """E10."""
     found, shown = asked("", "", "sedma", "", "k", "sedma proti", "", "", "", "", lang="cs")
     assert found.payments == (10, -5, -5)
-    assert "sedma a sedma_against zároveň: trumfová sedma je jedna" in shown
+    assert "against: „sedma proti“ není rozumět; dovoleno: sto proti" in shown
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a pseudo-terminal is needed")
@@ -387,7 +387,7 @@ def test_on_a_terminal_without_arguments() -> None:
         pass
     os.close(master)
     assert process.wait() == 0
-    assert "Result: A +4, B -2, C -2" in shown.decode()  # E2
+    assert "Result: A +4, B −2, C −2" in shown.decode()  # E2
 
 
 # --- Words -----------------------------------------------------------------------------------------------------------
@@ -440,3 +440,47 @@ def test_lines_of_opponents_who_differ() -> None:
     items = (Item("hra", 2, "x", level=1, won=True, against=(1,)), Item("hra", 1, "x", won=True, against=(2,)))
     lines = settlement_lines(Text("en"), items, ("A", "B", "C"), played=True)
     assert lines == ["game, flek, made (B)  +2  [x]", "game, made (C)        +1  [x]"]
+
+
+@pytest.mark.parametrize(
+    ("words", "payments"),
+    [
+        ("--contract žebrák --made yes", [10, -5, -5]),
+        ("--contract malý --made yes", [10, -5, -5]),
+        ("--contract velký --made no", [-20, 10, 10]),
+        ("--contract sedmička --trump kule", [10, -5, -5]),
+        *((f"--contract hra --trump {word}", [4, -2, -2]) for word in ("srdce", "herce", "červené", "hearts", "♥")),
+        *(
+            (f"--contract hra --trump {word}", [2, -1, -1])
+            for word in ("bells", "leaves", "acorns", "zelené", "Žaludy")
+        ),
+        *((f"--contract {word} --trump k --points 80 --marriages 20", [8, -4, -4]) for word in ("kilo", "stovka")),
+        ("--contract hra --trump k --against sedmička,proti", None),
+    ],
+)
+@pytest.mark.parametrize("lang", ["cs", "en"])
+def test_usual_words_are_understood(settle: Any, words: str, payments: list[int] | None, lang: str) -> None:
+    said = settle(*words.split(), "--json", lang=lang)
+    if payments is None:
+        assert said.code == 2
+    else:
+        assert json.loads(said.out)["payments"] == payments
+
+
+def test_each_answer_is_checked_at_once() -> None:
+    """E3: 60 : 30; points not in tens, and a marriage of 30, are asked again by themselves."""
+    found, shown = asked("", "", "", "", "", "?", "k", "", "flek", "", "45", "60", "30", "-", "", "")
+    assert found.payments == (4, -2, -2)
+    assert shown.count("bez hlášek (0 až 90)") == 2
+    assert shown.count("Trumf") >= 3
+    assert "Enter bere" in shown
+
+
+def test_what_cannot_be_is_not_offered() -> None:
+    """E36's kind: a revoke under sedma: no sedma proti, no quiet seven, and who sits out cannot have revoked."""
+    found, shown = asked("", "A,B,C,D", "sedma", "A", "", "k", "sedma proti", "", "", "", "ano", "D", "B", "", "")
+    assert found.kind == "revoke"
+    assert "„sedma proti“ není rozumět; dovoleno: sto proti" in shown
+    assert "  nic, sto proti\n" in shown
+    assert "tichá sedma" not in shown
+    assert "„D“ není rozumět; dovoleno: A, B, C" in shown

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, NamedTuple, Protocol
+from collections.abc import Callable, Collection
+from copy import copy
+from typing import Any, NamedTuple, Protocol, Self
 
 from marias.cli import words
-from marias.errors import SettlementError
+from marias.errors import NotationError, SettlementError
+from marias.notation import parse_suit
 from marias.texts import Text
+from marias.tui.typed import GAME_OF, folded, one_word_games
 
 WORTHS = "WHO=20,40"
 
@@ -50,7 +53,40 @@ class Choice:
         return tuple(dict.fromkeys(self.labels(desk.text).values()))
 
     def read(self, desk: Desk, field: str, word: str) -> Any:
-        return words.choice(field, word, self.labels(desk.text))
+        return words.choice(field, word, self.labels(desk.text), self.meant(desk.text, word))
+
+    def meant(self, text: Text, word: str) -> str:  # noqa: ARG002 – the words of games and suits need the language
+        """The code another usual word stands for; empty where there is none."""
+        return ""
+
+    def only(self, codes: Collection[Any]) -> Self:
+        """The same with these codes alone."""
+        fewer = copy(self)
+        fewer.messages = {code: message for code, message in self.messages.items() if code in codes}
+        return fewer
+
+
+def game_meant(text: Text, word: str) -> str:
+    """The game or component a player's word stands for: žebrák is betl, kilo is sto."""
+    return GAME_OF.get(one_word_games(folded(word), text), "")
+
+
+class GameWord(Choice):
+    """A game, by any of its usual names."""
+
+    def meant(self, text: Text, word: str) -> str:
+        meant = game_meant(text, word)
+        return "game" if meant == "hra" and "game" in self.messages else meant
+
+
+class SuitWord(Choice):
+    """A suit, by any of its usual names."""
+
+    def meant(self, text: Text, word: str) -> str:
+        try:
+            return str(parse_suit(word, text.language).value)
+        except NotationError:
+            return ""
 
 
 class YesNo(Choice):
@@ -79,8 +115,8 @@ class Several(Choice):
     def read(self, desk: Desk, field: str, word: str) -> list[str]:
         none = words.fold(desk.text("ask-none"))
         labels = self.labels(desk.text)
-        parts = word.replace(";", ",").split(",")
-        return [words.choice(field, part, labels) for part in parts if words.fold(part) not in ("", none)]
+        parts = [part for part in word.replace(";", ",").split(",") if words.fold(part) not in ("", none)]
+        return [words.choice(field, part, labels, game_meant(desk.text, part)) for part in parts]
 
 
 class Each(Several):
@@ -94,17 +130,28 @@ class Who:
 
     def __init__(self, other: str = "", fact: Any = None) -> None:
         self.other, self.fact = other, fact
+        self.seats: Collection[int] | None = None
 
     def offered(self, desk: Desk) -> tuple[str, ...]:
-        return (*desk.names, *([desk.text(f"settle-{self.other}")] if self.other else []))
+        names = (name for seat, name in enumerate(desk.names) if self.seats is None or seat in self.seats)
+        return (*names, *([desk.text(f"settle-{self.other}")] if self.other else []))
+
+    def only(self, seats: Collection[int]) -> Self:
+        """The same with these seats alone."""
+        fewer = copy(self)
+        fewer.seats = seats
+        return fewer
 
     def read(self, desk: Desk, field: str, word: str) -> Any:
         if self._is_other(desk, word):
             return self.fact
         try:
-            return words.seat(field, word, desk.names)
+            seat = words.seat(field, word, desk.names)
         except SettlementError:
             raise words.not_understood(field, word, ", ".join(self.offered(desk))) from None
+        if self.seats is not None and seat not in self.seats:
+            raise words.not_understood(field, word, ", ".join(self.offered(desk)))
+        return seat
 
     def _is_other(self, desk: Desk, word: str) -> bool:
         return bool(self.other) and words.fold(word) in (self.other, words.fold(desk.text(f"settle-{self.other}")))
@@ -145,6 +192,42 @@ class Wholes(Whole):
         return words.wholes(field, word)
 
 
+class Points(Whole):
+    """Card points of a side."""
+
+    def read(self, desk: Desk, field: str, word: str) -> Any:
+        points = super().read(desk, field, word)
+        if points not in range(0, 91, 10):
+            raise SettlementError(
+                field,
+                f"{points} are not card points of a side",
+                "tens, 0 … 90, without marriages",
+                code="settlement-points",
+                points=points,
+            )
+        return points
+
+
+class Marriages(Wholes):
+    """Marriages of a side."""
+
+    def read(self, desk: Desk, field: str, word: str) -> tuple[int, ...]:
+        return _marriages(super().read(desk, field, word))
+
+
+def _marriages(told: tuple[int, ...]) -> tuple[int, ...]:
+    if any(worth not in (20, 40) for worth in told):
+        values = ", ".join(map(str, told))
+        raise SettlementError(
+            "marriages",
+            f"[{values}] cannot all be in one pack",
+            "20 at most three times, 40 once",
+            code="settlement-marriages",
+            values=values,
+        )
+    return told
+
+
 class BySeat:
     """Numbers of each player: ``WHO=20,40``, several divided by semicolons; ``-`` for none."""
 
@@ -157,5 +240,5 @@ class BySeat:
         told: list[tuple[int, ...]] = [()] * len(desk.names)
         for part in words.several(word):
             who, numbers = words.pair(field, part, WORTHS)
-            told[words.seat(field, who, desk.names)] += words.wholes(field, numbers)
+            told[words.seat(field, who, desk.names)] += _marriages(words.wholes(field, numbers))
         return tuple(told)

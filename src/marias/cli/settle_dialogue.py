@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 import click
 
 from marias.cli import said, words
-from marias.cli.settle_answers import Choice, Desk, Each
+from marias.cli.settle_answers import Choice, Desk, Each, Who
 from marias.cli.settle_forms import FORMS, LEVEL, YES_NO, Question
 from marias.cli.settle_options import request_from
 from marias.errors import MariasError, SettlementError
@@ -67,10 +67,20 @@ class Dialogue:
         """The answer, asked until it can be read."""
         while True:
             word = click.prompt(self.text(f"ask-{question}", **params), default=default, show_default=bool(default))
+            if str(word).strip() == "?":
+                self.help(question)
+                continue
             try:
                 return read(str(word))
             except MariasError as error:
                 self.complain(error)
+
+    def help(self, question: str) -> None:
+        """What is asked for, in more words, and what Enter does."""
+        more = f"settle-option-{question}"
+        if self.text.has(more):
+            click.echo(f"  {self.text(more)}")
+        click.echo(f"  {self.text('ask-help')}")
 
     def complain(self, error: MariasError) -> None:
         click.echo(self.text("ask-again", problem=said(self.text, error)))
@@ -98,6 +108,8 @@ class Dialogue:
     def answer(self, question: Question, facts: Mapping[str, Any]) -> Any:
         """The fact the question is about."""
         kind, name = question.kind, question.option
+        if question.only is not None and isinstance(kind, Choice | Who):
+            kind = kind.only(question.only(facts))
         if isinstance(kind, Each):
             return [code for code, label in kind.labels(self.text).items() if self.each(name, label)]
         if offered := kind.offered(self.desk):

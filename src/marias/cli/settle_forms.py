@@ -2,11 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Any, NamedTuple, get_args
 
 from marias.cards import Suit
-from marias.cli.settle_answers import BySeat, Choice, Desk, Each, Kind, Several, Who, Whole, Wholes, Whos, YesNo
+from marias.cli.settle_answers import (
+    BySeat,
+    Choice,
+    Desk,
+    Each,
+    GameWord,
+    Kind,
+    Marriages,
+    Points,
+    Several,
+    SuitWord,
+    Who,
+    Whole,
+    Wholes,
+    Whos,
+    YesNo,
+)
 from marias.rules.doubling import LEVELS
 from marias.rules.krizovy import actions as krizovy_actions
 from marias.rules.krizovy import request as krizovy
@@ -31,6 +47,8 @@ class Question(NamedTuple):
     default: str | Callable[[Desk, Facts], str] = ""
     """What Enter stands for: a code of a choice, or a word."""
     when: Callable[[Facts], bool] = _always
+    only: Callable[[Facts], Collection[Any]] | None = None
+    """What of it can be, after the answers before; None: everything."""
 
 
 class Form(NamedTuple):
@@ -79,7 +97,7 @@ def _offence_message(code: str) -> str:
 
 LEVEL = Choice(lambda code: f"level-{code}", tuple(str(level) for level in range(len(LEVELS))))
 YES_NO = YesNo()
-SUIT = Choice(lambda code: f"suit-{code}", tuple(suit.value for suit in Suit))
+SUIT = SuitWord(lambda code: f"suit-{code}", tuple(suit.value for suit in Suit))
 
 
 def _first(desk: Desk, facts: Facts) -> str:  # noqa: ARG001 – always the same
@@ -108,13 +126,25 @@ def _trickless(side: str, points: int) -> Callable[[Facts], bool]:
     )
 
 
+def _active(facts: Facts) -> Collection[int]:
+    return set(range(facts["players"])) - {facts.get("sitter")}
+
+
+def _quiet(facts: Facts) -> Collection[str]:
+    """The quiet results of what nobody announced."""
+    announced = {facts["contract"], *facts["against"]} if "against" in facts else {facts["contract"]}
+    seven = announced.isdisjoint(("sedma", "stosedm", "sedma_against"))
+    hundred = announced.isdisjoint(("sto", "stosedm", "sto_against"))
+    return (*(["quiet_seven"] if seven else []), *(["quiet_hundred"] if hundred else []))
+
+
 _VOLENY_GAMES = (*voleny_actions.TRUMP_GAMES, *voleny_actions.NO_TRUMP_GAMES)
 
 VOLENY = Form(
     game="voleny",
     bargain=(
         (
-            Question("contract", "contract", Choice(_game_message, _VOLENY_GAMES), "hra"),
+            Question("contract", "contract", GameWord(_game_message, _VOLENY_GAMES), "hra"),
             Question("declarer", "declarer", Who(), _first),
             Question(
                 "sitter",
@@ -122,8 +152,9 @@ VOLENY = Form(
                 Who(),
                 lambda desk, facts: desk.names[(facts["declarer"] + 3) % 4],
                 lambda facts: facts["players"] == 4,
+                lambda facts: set(range(4)) - {facts["declarer"]},
             ),
-            Question("trump", "trump", SUIT, "l", _trumps),
+            Question("trump", "trump", SUIT, when=_trumps),
         ),
         (
             Question(
@@ -132,15 +163,16 @@ VOLENY = Form(
                 Several(component_message, voleny.AGAINST),
                 lambda desk, facts: desk.text("ask-none"),  # noqa: ARG005 – the shape of a default
                 lambda facts: _trumps(facts) and facts["contract"] != "stosedm",
+                lambda facts: [f"{name}_against" for name in ("sedma", "sto") if name != facts["contract"]],
             ),
         ),
     ),
     components=(*voleny_actions.TRUMP_GAMES, *voleny.AGAINST, *voleny_actions.NO_TRUMP_GAMES),
     play=(
         Question("made", "made", YES_NO, "yes", _no_trumps),
-        Question("declarer_points", "points", Whole(), when=_trumps),
-        Question("declarer_marriages", "marriages", Wholes(), "-", _trumps),
-        Question("defence_marriages", "defence-marriages", Wholes(), "-", _trumps),
+        Question("declarer_points", "points", Points(), when=_trumps),
+        Question("declarer_marriages", "marriages", Marriages(), "-", _trumps),
+        Question("defence_marriages", "defence-marriages", Marriages(), "-", _trumps),
         Question(
             "seven",
             "seven",
@@ -153,13 +185,15 @@ VOLENY = Form(
         Question("defence_tricks", "defence-tricks", Whole(), when=_trickless("defence", 90)),
     ),
     revoke=(
-        Question("revoke_by", "revoke", Who(), _declarer),
+        Question("revoke_by", "revoke", Who(), _declarer, only=_active),
         Question("offence", "offence", Choice(_offence_message, get_args(voleny_actions.Offence)), "not_following"),
-        Question("evident", "evident", Each(component_message, get_args(voleny_actions.Quiet)), when=_trumps),
+        Question(
+            "evident", "evident", Each(component_message, get_args(voleny_actions.Quiet)), when=_trumps, only=_quiet
+        ),
     ),
     extra=(
         Question("players", "players", Whole()),
-        Question("defence_points", "defence-points", Whole()),
+        Question("defence_points", "defence-points", Points()),
         Question("chips", "chips", Wholes()),
     ),
     check=voleny.bargain_of,
@@ -197,10 +231,10 @@ KRIZOVY = Form(
     game="krizovy",
     bargain=(
         (
-            Question("contract", "contract", Choice(_game_message, ("game", "betl", "durch")), "game"),
+            Question("contract", "contract", GameWord(_game_message, ("game", "betl", "durch")), "game"),
             Question("declarer", "declarer", Who(), _first),
             Question("partner", "partner", Who("alone", krizovy.ALONE), when=_game),
-            Question("trump", "trump", SUIT, "l", _game),
+            Question("trump", "trump", SUIT, when=_game),
         ),
         (
             Question("sedma", "sedma", _NOBODY, _nobody, _game),
@@ -218,7 +252,7 @@ KRIZOVY = Form(
     components=(*OWNERS, *krizovy_actions.SOLO_GAMES),
     play=(
         Question("made", "made", YES_NO, "yes", _solo),
-        Question("declarer_points", "points", Whole(), when=_game),
+        Question("declarer_points", "points", Points(), when=_game),
         Question("marriages", "marriage", BySeat(), "-", _game),
         Question("own_marriage", "own-marriage", YES_NO, "no", lambda facts: _game(facts) and _unseen_marriage(facts)),
         Question("seven", "seven-played", _NOBODY, _nobody, _game),
@@ -238,7 +272,7 @@ KRIZOVY = Form(
         ),
     ),
     extra=(
-        Question("defence_points", "defence-points", Whole()),
+        Question("defence_points", "defence-points", Points()),
         Question("declarer_tricks", "tricks", Whole()),
         Question("defence_tricks", "defence-tricks", Whole()),
     ),

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from marias.cli import words
-from marias.cli.settle_answers import Choice, Desk, Several
+from marias.cli.settle_answers import Choice, Desk, Several, game_meant
 from marias.cli.settle_forms import FORMS, LEVEL, Form, component_message
 from marias.errors import SettlementError
 from marias.rules.contract import Game
@@ -99,7 +99,7 @@ def _fleks(text: Text, form: Form, told: Sequence[str]) -> dict[str, int]:
     components = Choice(component_message, form.components).labels(text)
     for word in told:
         name, level = words.pair("flek", word, "GAME=LEVEL, hra=re")
-        component = words.choice("flek", name, components)
+        component = words.choice("flek", name, components, game_meant(text, name))
         if component in out:
             raise SettlementError(
                 "flek", f"{component} stands there twice", code="settlement-flek-twice", name=component

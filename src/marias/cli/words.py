@@ -17,12 +17,15 @@ def fold(word: str) -> str:
     return "".join(letter for letter in apart if not unicodedata.combining(letter)).strip().casefold()
 
 
-def choice(field: str, word: str, labels: Mapping[str, str]) -> str:
-    """The key whose code or label is meant; a beginning that fits only one will do."""
+def choice(field: str, word: str, labels: Mapping[str, str], meant: str = "") -> str:
+    """The key whose code or label is meant; a beginning that fits only one will do.
+
+    ``meant`` is the key another word for the same thing stands for, where the word is one.
+    """
     wanted = fold(word)
     exact = [key for key, label in labels.items() if wanted in (fold(key), fold(label))]
     begun = [key for key, label in labels.items() if wanted and fold(label).startswith(wanted)]
-    for found in (exact, begun):
+    for found in (exact, [meant] if meant in labels else [], begun):
         if len(found) == 1:
             return found[0]
     raise not_understood(field, word, ", ".join(dict.fromkeys(labels.values())))

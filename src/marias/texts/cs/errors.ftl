@@ -179,3 +179,4 @@ error-notation-field = „{ $text }“: { $field } nelze přečíst; píše se: 
 error-notation-words = „{ $text }“: slov je moc nebo málo; píše se: { $usage }
 error-notation = „{ $text }“, znak { $at }: kartu nelze přečíst; píše se výškou a barvou, třeba Ak, každá jednou
 error-notation-impossible = „{ $text }“: takhle to být nemůže
+error-notation-suit = „{ $text }“ není barva; třeba kule nebo k

@@ -176,3 +176,4 @@ error-notation-field = "{ $text }": { $field } cannot be read; it is written: { 
 error-notation-words = "{ $text }": too many or too few words; it is written: { $usage }
 error-notation = "{ $text }", character { $at }: no card can be read; it is written by rank and suit, such as Ak, each once
 error-notation-impossible = "{ $text }": it cannot be so
+error-notation-suit = "{ $text }" is no suit; such as bells or k

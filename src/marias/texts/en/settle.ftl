@@ -92,6 +92,7 @@ offence-card_count = threw two cards or none
 offence-compulsory_hundred = did not announce the compulsory hundred
 
 ask-again = { $problem }
+ask-help = Enter takes the answer in brackets [ ]; where there is none, one must be given. A player: name, or place from 1. Ctrl-C ends.
 ask-none = nothing
 ask-profile = Rule set
 ask-names = Names of the players clockwise, divided by commas ({ $seats })
