@@ -26,3 +26,20 @@ def test_python_blocks(text: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatc
         assert doctest.DocTestRunner().run(example).failed == 0
     else:
         exec(compile(text, str(README), "exec"), {})  # noqa: S102 - the README's own words
+
+
+DOCS = README.parent / "docs" / "play"
+
+
+def test_the_screen_is_the_one_of_the_play_pages() -> None:
+    [screen] = [text for language, text in BLOCKS if language == "text" and "Settlement" in text]
+    assert screen == (DOCS / "screen.txt").read_text("utf-8")
+
+
+def test_the_screens_are_linked_from_the_play_pages() -> None:
+    """Each by a page for players; what the Czech page shows of its own is in it, word for word."""
+    pages = {page.name: page.read_text("utf-8") for page in sorted(DOCS.glob("*.md"))}
+    for screen in sorted(DOCS.glob("screen*.txt")):
+        assert any(f"]({screen.name})" in text for text in pages.values()), screen.name
+    [shown] = re.findall(r"^```text\n(.*?)^```$", pages["voleny.cs.md"], re.MULTILINE | re.DOTALL)
+    assert shown.rstrip() in (DOCS / "screen.cs.txt").read_text("utf-8")

@@ -15,10 +15,11 @@ from typing import Any
 import pexpect
 import pytest
 
+from marias.rules.dealing import seed_from
 from marias.rules.record import parse_record, replay
 from marias.texts import Text
 from tests.sizes import Count, Figures
-from tests.tui.terminal import Terminal
+from tests.tui.terminal import PROMPT, Terminal
 
 ESCAPE = "\x1b"
 
@@ -230,6 +231,18 @@ def test_junk_gets_one_helpful_line(tmp_path: Path) -> None:
     terminal.kill()
 
 
+def test_what_was_typed_before_the_question_is_no_answer(tmp_path: Path) -> None:
+    """Keys while the bots play: the question that comes then stays open."""
+    terminal = Terminal(tmp_path, "--seed", "ahead", "--dealer", "1", "--speed", "slow", NO_COLOR="1")
+    terminal.child.expect_exact("Karel: ")
+    terminal.child.send("1\n1\n")
+    screen = terminal.read()
+    with pytest.raises(pexpect.TIMEOUT):
+        terminal.child.expect_exact(PROMPT, timeout=1.5)
+    assert terminal.text("board-hand") in screen
+    terminal.kill()
+
+
 def test_binary_input_does_not_end_the_game(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, "--seed", "binary", "--dealer", "3", NO_COLOR="1")
     terminal.read()
@@ -366,6 +379,9 @@ def test_without_a_terminal_one_deal_is_played(seats: str, language: str, tmp_pa
     assert (done.returncode, done.stderr) == (0, b"")
     assert ESCAPE not in out
     assert Text(language)("account-title") in out
+    seed = Text(language)("alone-seed", seed=seed_from("5").hex())
+    assert seed in out.split("\n")
+    assert not re.search(rf"\b{Text(language)('play-you')}\b", out)  # nobody here is "you"
     assert max(map(len, out.split("\n"))) <= 80
     assert list(tmp_path.iterdir()) == []
     assert done.stdout == run("--seats", seats, "--lang", language, "--seed", "5", home=tmp_path).stdout
