@@ -166,7 +166,7 @@ def test_check_says_all_that_is_wrong_with_all_files(profile: Any) -> None:
     assert said.code == 1
     assert [line for line in said.out.splitlines() if not line.startswith(" ")] == [
         "good.toml: good",
-        "bad.toml: hrra: unknown key; allowed: hra",
+        "bad.toml: hrra: unknown key; similar: hra; all: marias profile show liga",
         "bad.toml: sto: true is not a whole number; allowed: 0 … 1000",
         "folder.toml: cannot be read: Is a directory",
         "bytes.toml: is not UTF-8 text (byte 0)",
@@ -248,7 +248,7 @@ def test_new_overwrites_only_by_force(profile: Any) -> None:
     ("words", "said"),
     [
         (["pub", "--set", "hra=-1"], "hra: -1 is not allowed; allowed: 0 … 1000"),
-        (["pub", "--set", "hrra=1"], "hrra: unknown key; allowed: hra"),
+        (["pub", "--set", "hrra=1"], "hrra: unknown key; similar: hra"),
         (["pub", "--set", "hra"], '--set "hra": expected KEY=VALUE, such as hra=2'),
         (["pub", "--set", "=1"], '--set "=1": expected KEY=VALUE'),
         (["pub", "--set", "hra=1\nsto=2"], "expected KEY=VALUE"),

@@ -155,9 +155,9 @@ def test_a_profile_without_base_states_every_key() -> None:
 
 
 FAULTS = {
-    "unknown-key": (rules("hrra = 2"), "hrra: unknown key; allowed: hra"),
-    "capital": (rules("Hra = 2"), "Hra: unknown key; allowed: hra"),
-    "key-of-two-lines": (rules('"a\\nb" = 2'), '"a\\nb": unknown key; allowed: hra, sedma, '),
+    "unknown-key": (rules("hrra = 2"), "hrra: unknown key; similar: hra"),
+    "capital": (rules("Hra = 2"), "Hra: unknown key; similar: hra"),
+    "key-of-two-lines": (rules('"a\\nb" = 2'), '"a\\nb": unknown key; similar: -; all: marias profile show liga'),
     "below": (rules("hra = -1"), "hra: -1 is not allowed; allowed: 0 … 1000"),
     "above": (rules("hra = 1001"), "hra: 1001 is not allowed; allowed: 0 … 1000"),
     "no-ceiling": (rules("ceiling = 0"), "ceiling: 0 is not allowed; allowed: 1 … 100000"),
@@ -184,7 +184,7 @@ FAULTS = {
     "clause-number": (rules("hra = { value = 1, clause = 3 }"), "hra: clause must be one short line"),
     "head-below-rules": (rules('name = "x"'), "name: is no rule: it belongs above [rules]"),
     "rule-above": ("hra = 2\n" + HEAD, "hra: is a rule: it belongs below [rules]; allowed: [rules], hra"),
-    "unknown-head-key": ("rule = 2\n" + HEAD, "rule: unknown key; allowed: rules"),
+    "unknown-head-key": ("rule = 2\n" + HEAD, "rule: unknown key; similar: rules"),
     "no-name": ('base = "liga"\n', "name: is missing"),
     "name-number": ('base = "liga"\nname = 3\n', 'name: 3 is not text; allowed: "…"'),
     "name-of-two-lines": ('base = "liga"\nname = "a\\nrule hra 5"\n', "name: must be one short line"),
@@ -281,7 +281,7 @@ def test_changed_is_checked_and_counts_as_a_house_rule() -> None:
     assert LIGA.changed(hra=3).clauses["hra"] == HOUSE_RULE
     for change, said in (
         ({"hra": True}, "liga: hra: true is not a whole number; allowed: 0 … 1000"),
-        ({"hrra": 1}, "liga: hrra: unknown key; allowed: hra"),
+        ({"hrra": 1}, "liga: hrra: unknown key; similar: hra"),
         ({"sto": 0}, "liga: sto: cannot be 0 beside max_flek"),
     ):
         with pytest.raises(ProfileError, match=re.escape(said)):

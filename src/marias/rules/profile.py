@@ -175,6 +175,14 @@ def _near(word: str, words: tuple[str, ...]) -> str:
     return ", ".join(difflib.get_close_matches(word, words, n=3) or words)
 
 
+def _unknown_key(kind: type[Profile], source: str, key: str, keys: tuple[str, ...]) -> ProfileError:
+    """No such key: what is like it, and where all keys stand."""
+    near, name = ", ".join(difflib.get_close_matches(key, keys, n=3)), next(iter(shipped(kind.game)), "liga")
+    problem = f"unknown key; similar: {near or '-'}; all: marias profile show {name}"
+    code = "profile-unknown-key" if near else "profile-unlike-key"
+    return ProfileError(source, _shown(key), problem, code=code, near=near, name=name)
+
+
 # --- Finding and reading ---------------------------------------------------------------------------------------------
 
 LARGEST = 1_000_000
@@ -373,7 +381,7 @@ def _head_problems(kind: type[Profile], source: str, table: dict[str, Any]) -> I
                 source, key, "is a rule: it belongs below [rules]", f"[rules], {key} = …", code="profile-rule-above"
             )
         elif key not in _HEAD:
-            yield ProfileError(source, _shown(key), "unknown key", _near(key, _HEAD), code="profile-unknown-key")
+            yield _unknown_key(kind, source, key, _HEAD)
     for key in _TEXTS:
         value = table.get(key, "")
         if not isinstance(value, str):
@@ -447,7 +455,7 @@ def _value_problems(kind: type[Profile], source: str, values: dict[str, Any]) ->
                 source, key, "is no rule: it belongs above [rules]", above, code="profile-head-below"
             )
         else:
-            problem = ProfileError(source, _shown(key), "unknown key", _near(key, keys), code="profile-unknown-key")
+            problem = _unknown_key(kind, source, key, keys)
         if problem is not None:
             good = False
             yield problem
