@@ -13,6 +13,7 @@ from importlib import import_module, metadata
 
 import click
 
+from marias.cli import usage
 from marias.errors import IllegalAction, MariasError, NotationError, RecordError
 from marias.texts import DEFAULT, LANGUAGES, Text, language_of
 
@@ -33,8 +34,11 @@ class Commands(click.Group):
             context_settings={"help_option_names": ["-h", "--help"]},
         )
         self.text = text
+        usage.spoken(text, self)
         version = metadata.version("marias")
-        click.version_option(version, prog_name="marias", message="%(prog)s %(version)s")(self)
+        click.version_option(version, prog_name="marias", message="%(prog)s %(version)s", help=text("usage-version"))(
+            self
+        )
 
     def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 – click's signature
         return list(COMMANDS)
@@ -43,7 +47,7 @@ class Commands(click.Group):
         if cmd_name not in COMMANDS:
             return None
         make: Callable[[Text], click.Command] = import_module(f"marias.cli.{cmd_name}").command
-        return make(self.text)
+        return usage.spoken(self.text, make(self.text))
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -60,7 +64,7 @@ def run(arguments: list[str]) -> int:
         sys.stdout.flush()
         return code if isinstance(code, int) else 0
     except click.ClickException as error:
-        error.show()
+        usage.show(text, error)
         return UNUSABLE
     except (click.Abort, KeyboardInterrupt):
         return INTERRUPTED

@@ -1,0 +1,17 @@
+# Příkazová řádka: nadpisy nápovědy a co je na zadání špatně
+
+usage-usage = Použití:
+usage-options = Volby:
+usage-commands = Příkazy:
+usage-any-options = [VOLBY]
+usage-any-command = PŘÍKAZ [ARGUMENTY]...
+usage-default = [jinak:
+usage-help = Ukáže tuto nápovědu.
+usage-version = Ukáže verzi.
+usage-try = Nápověda: { $command }
+usage-no-option = volba { $name } není; podobné: { $near }
+usage-no-command = příkaz { $name } není
+usage-missing = chybí { $name }
+usage-option = volba { $name }: hodnota chybí, nebo tam být nemá
+usage-value = { $name }: takovou hodnotu mít nemůže; dovoleno: { $allowed }
+usage-extra = navíc: { $words }

@@ -1,0 +1,51 @@
+"""The words click would say in English: headings of the help and complaints, in the language."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from marias.cli import COMMANDS, run
+
+ENGLISH = re.compile(r"Usage|Options|Commands|Show |Error|Missing|No such|Invalid|Got |Try |default:")
+
+
+@pytest.mark.parametrize("words", [[], *([command] for command in COMMANDS), ["profile", "new"]])
+def test_help_speaks_czech(capsys: pytest.CaptureFixture[str], words: list[str]) -> None:
+    assert run(["--lang", "cs", *words, "--help"]) == 0
+    out = capsys.readouterr().out
+    assert out.startswith("Použití: marias")
+    assert "Volby:" in out
+    assert "Ukáže tuto nápovědu." in out
+    assert not ENGLISH.search(out)
+
+
+WRONG = {
+    "option": (["replay", "--jsn", "x"], "volba --jsn není; podobné: --json"),
+    "command": (["hraj"], "příkaz hraj není"),
+    "missing argument": (["replay"], "chybí FILE…"),
+    "missing value": (["settle", "--trump"], "volba --trump: hodnota chybí, nebo tam být nemá"),
+    "choice": (["play", "--seats", "7"], "--seats: takovou hodnotu mít nemůže; dovoleno: 3, 4"),
+    "number": (["play", "--dealer", "x"], "--dealer: takovou hodnotu mít nemůže"),
+    "extra": (["convert", "a", "b"], "navíc: b"),
+    "language": (["--lang", "xx", "play"], "--lang: takovou hodnotu mít nemůže; dovoleno: cs, en, sk, sr"),
+}
+
+
+@pytest.mark.parametrize("what", WRONG)
+def test_complaints_speak_czech(capsys: pytest.CaptureFixture[str], what: str) -> None:
+    words, expected = WRONG[what]
+    language = [] if "--lang" in words else ["--lang", "cs"]
+    assert run([*language, *words]) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert f"marias: {expected}" in told.err
+    assert not ENGLISH.search(told.err)
+
+
+def test_english_stays_english(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["--lang", "en", "settle", "--help"]) == 0
+    out = capsys.readouterr().out
+    assert out.startswith("Usage: marias settle [OPTIONS] [FILE]")
+    assert "Show this message and exit." in out
