@@ -222,6 +222,8 @@ def test_junk_gets_one_helpful_line(tmp_path: Path) -> None:
     while terminal.text("account-title") not in screen:
         questions += 1
         for word in JUNK[questions % 3 :: 3]:
+            if not word.strip() and "stačí Enter" in screen:
+                continue  # that plays the last card
             told = terminal.type(word)
             answer = told.replace("\r", "").split("\n", 1)[-1]
             assert answer.strip(), f"no help for {word!r}"

@@ -152,7 +152,7 @@ def test_help_says_why_each_card_cannot_be_played(capsys: pytest.CaptureFixture[
     state = declared("sedma").after(Say(("hra",))).after(Say()).after(Say())
     told = turns(["?", "7c"], capsys, state)
     assert "♥7 – Ohlášenou sedmu musíš držet" in told[1][1]
-    assert told[2][1].startswith("♥7 nejde: Ohlášenou sedmu musíš držet")
+    assert told[2][1].startswith("♥7 nejde. Ohlášenou sedmu musíš držet")
 
 
 def test_the_last_trick_is_seen_until_the_next_lead(capsys: pytest.CaptureFixture[str]) -> None:
@@ -259,7 +259,7 @@ def test_a_typed_king_does_not_lose_the_marriage(capsys: pytest.CaptureFixture[s
     state = state.after(Say()).after(Play(Card("Sz")))
     assert [str(action.card) for action in state.legal()] == ["Qz"]
     told = turns(["Kz", "Qz"], capsys, state, me=1)
-    assert told[1][1].startswith("♠K nejde: Máš hlášku: svršek musí na stůl dřív než král")
+    assert told[1][1].startswith("♠K nejde. Máš hlášku: svršek musí na stůl dřív než král")
     assert told[2][1].startswith("P1: ♠Q – hláška 20")
 
 

@@ -135,7 +135,7 @@ sure-no-marriage = Nemáš hlášku a samotné karty dají nejvýš 90: sto takh
 
 # Když to nejde
 
-refused-card = { $card } nejde: { $why }
+refused-card = { $card } nejde. { $why }
 empty-trump = Napiš číslo karty 1–{ $count }, nebo „z lidu 1“ až „z lidu 5“; ? poradí.
 empty-trump-seen = Napiš číslo karty 1–{ $count }; ? poradí.
 empty-call = Napiš dvě čísla karet a hru, třeba „3 7 barva“; ? poradí.
@@ -144,8 +144,14 @@ empty-takeover = Napiš dvě čísla karet a vyšší hru; ? poradí.
 empty-declare = Napiš „hra“, „sedma“, nebo „sto“; ? poradí.
 empty-doubling = Napiš „dobrá“, nebo flek a na co; ? poradí.
 empty-play = Napiš číslo karty 1–{ $count }; ? poradí.
-no-such-number = Takové číslo tu není: karty mají čísla 1–{ $count }.
-no-card = „{ $typed }“ není karta: napiš číslo 1–{ $count }, nebo kartu, třeba { $example }.
+no-such-number = { $count ->
+    [1] Takové číslo tu není: máš už jen kartu 1.
+   *[other] Takové číslo tu není: karty mají čísla 1–{ $count }.
+}
+no-card = { $count ->
+    [1] „{ $typed }“ není karta: máš už jen { $example }, stačí Enter.
+   *[other] „{ $typed }“ není karta: napiš číslo 1–{ $count }, nebo kartu, třeba { $example }.
+}
 no-trump-choice = „{ $typed }“ nejde: napiš číslo karty 1–{ $count } (nebo třeba { $example }), „z lidu 3“, či „nevolím“.
 no-trump-choice-seen = „{ $typed }“ nejde: napiš číslo karty 1–{ $count } (nebo třeba { $example }), či „nevolím“.
 no-call = „{ $typed }“ nejde: napiš dvě čísla karet 1–{ $count } a hru, třeba „3 7 barva“.
@@ -177,7 +183,7 @@ help-doubling = „flek“, „re“, „tutti“… a na co („flek hra sedma�
 help-play = Zahraj kartu v závorkách. Svršek z hlášky ohlásí hlášku sám. „ložím“ položí karty, když je zbytek jistě tvůj (v betlu: když už jistě nic nevezmeš).
 help-not-now = Co teď nejde:
 help-refused = { $what } – { $why }
-help-commands = Kdykoli: ? nápověda, t stůl, w karty slovy, l poslední zdvih, k konec kola, q odejít.
+help-commands = Když jsi na řadě: ? nápověda, t stůl, w karty slovy, l poslední zdvih, k konec kola, q odejít.
 help-cards = Karta se píše číslem, nebo jako { $card }, nebo „{ $words }“. 10 { $ten }, { $q } { $over }, { $s } { $under }.
 words-or = { $firsts } nebo { $last }
 wish-z-lidu = z lidu

@@ -135,7 +135,7 @@ sure-no-marriage = You hold no marriage, and cards alone give at most 90: this h
 
 # When it cannot be done
 
-refused-card = { $card } cannot be played: { $why }
+refused-card = { $card } cannot be played. { $why }
 empty-trump = Type the number of a card 1–{ $count }, or "from the people 1" to "from the people 5"; ? helps.
 empty-trump-seen = Type the number of a card 1–{ $count }; ? helps.
 empty-call = Type two numbers of cards and a game, such as "3 7 suit"; ? helps.
@@ -144,8 +144,14 @@ empty-takeover = Type two numbers of cards and a higher game; ? helps.
 empty-declare = Type "game", "seven" or "hundred"; ? helps.
 empty-doubling = Type "good", or flek and on what; ? helps.
 empty-play = Type the number of a card 1–{ $count }; ? helps.
-no-such-number = There is no such number: the cards are numbered 1–{ $count }.
-no-card = "{ $typed }" is no card: type a number 1–{ $count }, or a card, such as { $example }.
+no-such-number = { $count ->
+    [1] There is no such number: only card 1 is left.
+   *[other] There is no such number: the cards are numbered 1–{ $count }.
+}
+no-card = { $count ->
+    [1] "{ $typed }" is no card: only { $example } is left, Enter is enough.
+   *[other] "{ $typed }" is no card: type a number 1–{ $count }, or a card, such as { $example }.
+}
 no-trump-choice = "{ $typed }" cannot be: type the number of a card 1–{ $count } (or { $example }, say), "from the people 3", or "forget".
 no-trump-choice-seen = "{ $typed }" cannot be: type the number of a card 1–{ $count } (or { $example }, say), or "forget".
 no-call = "{ $typed }" cannot be: type two numbers of cards 1–{ $count } and a game, such as "3 7 suit".
@@ -177,7 +183,7 @@ help-doubling = "flek", "re", "tutti"… and on what ("flek game seven") doubles
 help-play = Play a card in brackets. The over of a marriage announces it by itself. "claim" lays your hand down when the rest is surely yours (in betl: when you surely take nothing).
 help-not-now = What cannot be done now:
 help-refused = { $what } – { $why }
-help-commands = At any time: ? help, t table, w cards in words, l last trick, k end of the round, q leave.
+help-commands = When it is your turn: ? help, t table, w cards in words, l last trick, k end of the round, q leave.
 help-cards = A card is typed as its number, as { $card }, or as "{ $words }". 10 { $ten }, { $q } { $over }, { $s } { $under }.
 words-or = { $firsts } or { $last }
 wish-z-lidu = from the people
