@@ -54,7 +54,7 @@ error-settlement-points-missing = declarer_points: chybí, a hrálo se; dovoleno
 error-settlement-points = { $field }: { $points } nejsou body jedné strany; dovoleno: desítky od 0 do 90, bez hlášek
 error-settlement-points-sum = card_points: { $mine } + { $theirs } nedá 90; dovoleno: desítky, které dají 90 s posledním zdvihem, bez hlášek
 error-settlement-points-trickless = card_points: { $side ->
-    [declarer] hrající
+    [declarer] aktér
    *[other] obrana
 } má body, ale žádný zdvih
 error-settlement-marriages = marriages: { $values }: tolik hlášek v kartách není; dovoleno: 20 nejvýš třikrát, 40 jednou
@@ -83,7 +83,7 @@ error-settlement-one-hundred = against: { $contract } a sto_against zároveň: s
 error-settlement-nothing-against = against: proti závazku { $contract } se nehlásí nic
 error-settlement-offence-missing = offence: chybí: jaký to byl renonc?; dovoleno: { $allowed }
 error-settlement-offender-missing = revoke_by: chybí, ačkoli jde o renonc: kdo ho udělal?
-error-settlement-declarers-talon = revoke_by: { $offence }: talon odkládá jen hrající; dovoleno: { $allowed }
+error-settlement-declarers-talon = revoke_by: { $offence }: talon odkládá jen aktér; dovoleno: { $allowed }
 error-settlement-offence = offence: { $offence }: v tomto rozdání ({ $contract }) se toho tenhle hráč dopustit nemohl; dovoleno: { $allowed }
 error-settlement-sharp-allowed = offence: { $contract }: eso i desítka do talonu smí
 error-settlement-evident = evident: { $name } se v tomhle rozdání uhrát nedá; dovoleno: { $allowed }
