@@ -11,6 +11,7 @@ from marias.rules.actions import Forget, Good, Play, PlayMarriage, Say
 from marias.rules.contract import Action
 from marias.rules.krizovy.actions import Ask, Bad, Betl, Choose, Claim, Durch, HeartsAlone
 from marias.rules.krizovy.state import start as begin
+from marias.tui.faces.krizovy import asking
 from marias.tui.reading import read
 from marias.tui.typed import Draft, Sure, Wrong
 from tests.rules.krizovy_scripts import A, B, C, D, deal_of, free, run, sto
@@ -154,6 +155,9 @@ def test_opening(typed: str, action: Action) -> None:
         ("flek na hru", Say(("hra",))),
         ("flek hra, sto proti", Say(("hra",), ("sto_against",))),
         ("sto proti flek", Say(("hra",), ("sto_against",))),
+        ("flekuju hru", Say(("hra",))),
+        ("flek na obojí", Say(("hra",))),
+        ("hra dobrá, sto proti", Say((), ("sto_against",))),
         ("sedma proti", Say((), ("sedma_against",))),
         ("dobrá", Say()),
         ("sedma", Say((), ("sedma",))),  # refused, with the reason: it is for the other side
@@ -185,6 +189,22 @@ def test_the_compulsory_hundred_is_added_and_the_other_one_raised() -> None:
     assert meant("sto", late.view(D)) == Say((), ("sto",))
     assert meant("sto, re sto", late.view(D)) == Say(("sto",), ("sto",))
     assert meant("re", late.view(D)) == Say(("sto",))  # refused, with the reason: he owes his own
+
+
+def test_nothing_is_said_twice() -> None:
+    for typed in ("sedma sedma", "hra, sto, sto"):
+        assert meant(typed, announcing().view(A)) == Wrong("named-twice"), typed
+
+
+def test_in_durch_the_rest_alone_is_laid_down() -> None:
+    """What cannot be claimed in any durch is not spoken of, neither in the help nor among the wishes."""
+    state = run(start(), "choose Kk A", "durch")
+    while state.phase != "play":
+        state = state.after(state.legal()[0])
+    view = state.view(state.to_act)
+    claims = [what for what, action in asking.wishes(CS, view) if isinstance(action, Claim)]
+    assert claims == ["ložím zbytek"]
+    assert not any("ložím hru" in line for line in asking.explained(CS, view))
 
 
 def _hands(deal: Any) -> list[str]:
