@@ -142,3 +142,27 @@ def test_installed_package_is_typed(published: Published) -> None:
 def test_installed_program_works(published: Published) -> None:
     assert "liga" in run(published.program, "profile", "list", cwd=published.elsewhere)
     assert run(published.program, "settle", "--help", cwd=published.elsewhere)
+
+
+SETTLED = {
+    # worked examples: E19 of the volený sheet (sto 4), 4 x 3 for a hundred of 120 by the prices of the program
+    # Mariášek, and a betl of 5 against three of the championship's
+    "liga": ("--contract sto --trump k --points 60 --marriages 40", "[8,-4,-4]"),
+    "mariasek": ("--contract sto --trump k --points 80 --marriages 40", "[24,-12,-12]"),
+    "mcr-2018-free": ("--contract betl --made yes", "[15,-5,-5,-5]"),
+    "mcr-2018-sto": ("--contract betl --made yes", "[15,-5,-5,-5]"),
+}
+
+
+@pytest.mark.trial("R125")
+def test_installed_program_settles_by_every_rule_set_in_four_languages(published: Published) -> None:
+    shipped = {path.stem for path in (PACKAGE / "rules/profiles").glob("*.toml")}
+    assert shipped == set(SETTLED)
+    for profile, (words, payments) in SETTLED.items():
+        command = ["settle", "--profile", profile, *words.split()]
+        said = run(published.program, "--lang", "en", *command, "--json", cwd=published.elsewhere)
+        assert f'"payments":{payments}' in said
+        assert run(published.program, "profile", "show", profile, cwd=published.elsewhere)
+    for language, word in (("cs", "Výsledek"), ("en", "Result"), ("sk", "Výsledek"), ("sr", "Result")):
+        words = SETTLED["liga"][0].split()
+        assert word in run(published.program, "--lang", language, "settle", *words, cwd=published.elsewhere)
