@@ -484,3 +484,9 @@ def test_what_cannot_be_is_not_offered() -> None:
     assert "  nic, sto proti\n" in shown
     assert "tichá sedma" not in shown
     assert "„D“ není rozumět; dovoleno: A, B, C" in shown
+
+
+@pytest.mark.trial("R028")
+def test_one_unplayed_hra_in_hearts(settle: Any) -> None:
+    """E2: +4 −2 −2, and nothing is divided by the tricks that were not played."""
+    assert json.loads(settle("--contract", "hra", "--trump", "c", "--json").out)["payments"] == [4, -2, -2]
