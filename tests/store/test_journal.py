@@ -140,7 +140,7 @@ def _reopened(path: Path) -> Table:
 def test_what_is_not_there_or_no_file(tmp_path: Path) -> None:
     with pytest.raises(TableError, match="there is no file"):
         Journal.reopen(tmp_path / "a.marias")
-    with pytest.raises(TableError, match="cannot be written"):
+    with pytest.raises(TableError, match="is no record of a round"):
         Journal.reopen(tmp_path)
     (tmp_path / "file").write_text("")
     with pytest.raises(TableError, match="cannot be written"):

@@ -6,14 +6,13 @@ Exit codes: 0 done · 1 the answer is no (a profile is wrong, a record disagrees
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module, metadata
 
 import click
 
-from marias.cli import usage
+from marias.cli import streams, usage
 from marias.errors import IllegalAction, MariasError, NotationError, RecordError
 from marias.texts import DEFAULT, LANGUAGES, Text, language_of
 
@@ -52,6 +51,7 @@ class Commands(click.Group):
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run the command line; every error of this package becomes one line and an exit code."""
+    streams.prepare()
     sys.exit(run(list(sys.argv[1:] if arguments is None else arguments)))
 
 
@@ -60,22 +60,37 @@ def run(arguments: list[str]) -> int:
     language = language_of(arguments)
     text = Text(language if language in LANGUAGES else DEFAULT)
     try:
-        code = Commands(text).main(arguments, prog_name="marias", standalone_mode=False)
+        code = _run(arguments, text)
         sys.stdout.flush()
+        return code
+    except streams.Stopped as stopped:
+        return 128 + stopped.signal
+    except (click.Abort, KeyboardInterrupt):
+        return INTERRUPTED
+    except BrokenPipeError:
+        streams.abandon()
+        return READER_GONE
+    except OSError as error:
+        # Nothing else is left than a standard stream or a folder that fails: files of a command name themselves.
+        streams.abandon()
+        streams.last_word(f"marias: {text('cli-system', reason=error.strerror or str(error))}")
+        return UNUSABLE
+    except UnicodeEncodeError:
+        streams.last_word(f"marias: {text('cli-not-text')}")
+        return UNUSABLE
+
+
+def _run(arguments: list[str], text: Text) -> int:
+    try:
+        code = Commands(text).main(arguments, prog_name="marias", standalone_mode=False)
         return code if isinstance(code, int) else 0
     except click.ClickException as error:
         usage.show(text, error)
         return UNUSABLE
-    except (click.Abort, KeyboardInterrupt):
-        return INTERRUPTED
     except SystemExit as click_exits:
         return READER_GONE if click_exits.code == 1 else 0  # click itself met the closed pipe; 0: it completed a word
-    except BrokenPipeError:
-        # The reader has gone: say nothing, and let nothing be flushed to it at exit either.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return READER_GONE
     except MariasError as error:
-        click.echo(f"marias: {said(text, error)}", err=True)
+        click.echo(f"marias: {streams.printable(said(text, error))}", err=True)
         return UNUSABLE
 
 

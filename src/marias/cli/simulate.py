@@ -87,11 +87,15 @@ def _whole(option: str, word: str) -> int:
         ) from None
 
 
+MOST_SEATS = 32
+"""One for every card of the pack."""
+
+
 def _bots(words: str | None, seats: int, *, asked: bool) -> tuple[str, ...]:
     """The bot of each seat; one name stands for all. Any number of names is right where no seats were asked for."""
     names = tuple(word.strip() for word in (words or "rules").split(","))
     if len(names) == 1:
-        return names * max(seats, 1)
+        return names * min(max(seats, 1), MOST_SEATS)
     if asked and seats != len(names):
         raise TableError(
             f"{len(names)} bots for {seats} seats", code="simulate-bots-for-seats", given=len(names), seats=seats

@@ -200,3 +200,11 @@ def check_seats(game: str, allowed: tuple[int, ...], seats: int) -> None:
             seats=seats,
             allowed=", ".join(map(str, allowed)),
         )
+
+
+def check_seat(seat: Seat | None, seats: int) -> None:
+    """Raises ``TableError`` for a seat that is not at the table (None, a spectator, always is)."""
+    if seat is not None and not 0 <= seat < seats:
+        raise TableError(
+            f"there is no seat {seat}: they are 0 … {seats - 1}", code="no-seat", seat=seat, last=seats - 1
+        )

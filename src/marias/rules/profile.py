@@ -238,6 +238,10 @@ def read(kind: type[P], path: Path) -> P:
     return from_toml(kind, read_text(path), str(path))
 
 
+DEEP_KEY = re.compile(rb"(?m)^[^=#\"'\n]*(?:\.[^=#\"'\n.]*){40}")
+"""A dotted key so long that reading it would take minutes."""
+
+
 def read_text(path: Path) -> str:
     """The text of a profile file, with or without a byte order mark.
 
@@ -247,11 +251,13 @@ def read_text(path: Path) -> str:
     try:
         with path.open("rb") as file:
             data = file.read(LARGEST + 1)
-    except OSError as error:
-        reason = error.strerror or type(error).__name__
+    except (OSError, ValueError) as error:  # ValueError: a path with a NUL in it
+        reason = getattr(error, "strerror", None) or str(error)
         raise ProfileError(source, "", f"cannot be read: {reason}", code="profile-unreadable", reason=reason) from error
     if len(data) > LARGEST:
         raise ProfileError(source, "", f"is larger than {LARGEST} bytes, so it is no profile", code="profile-too-large")
+    if DEEP_KEY.search(data):
+        raise ProfileError(source, "", "has a key of far too many parts, so it is no profile", code="profile-deep")
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:

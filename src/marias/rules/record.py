@@ -40,6 +40,7 @@ from marias.rules.match import Dealt
 from marias.rules.profile import HOUSE_RULE, Profile, load, shipped
 
 FORMAT = 1
+LONGEST_NAME = 40
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -115,7 +116,7 @@ def header_lines(record: Record) -> list[str]:
         *(f"rule {key} {_value(value)}" for key, value in profile.rules().items()),
         *(f"clause {key} {profile.clauses[key]}" for key in _own_clauses(profile)),
         f"seats {record.seats}",
-        f"names {' | '.join(map(_name, record.names))}",
+        f"names {' | '.join(map(check_name, record.names))}",
     ]
 
 
@@ -125,9 +126,14 @@ def _own_clauses(profile: Profile) -> Iterator[str]:
     return (key for key in profile.rules() if profile.clauses.get(key) != usual.get(key))
 
 
-def _name(name: str) -> str:
-    if "|" in name or not name.strip() or not name.isprintable():
-        raise TableError(f"name {name!r}: needs letters, and no | or line break", code="name", name=repr(name))
+def check_name(name: str) -> str:
+    """The name of a player, if it can stand in a record and on a screen.
+
+    Raises ``TableError`` for one that is empty, too long, or holds ``|``, a line break or what a terminal would obey.
+    """
+    if "|" in name or not name.strip() or not name.isprintable() or len(name) > LONGEST_NAME:
+        shown = repr(name[:LONGEST_NAME])
+        raise TableError(f"name {shown}: 1 to {LONGEST_NAME} letters, no | or line break", code="name", name=shown)
     return name
 
 
@@ -285,6 +291,11 @@ class _Reader:
                 allowed=" / ".join(map(str, game.seats)),
             )
         names = tuple(name.strip() for name in self.head["names"].split("|")) if "names" in self.head else ()
+        for name in names:
+            try:
+                check_name(name)
+            except TableError as error:
+                raise self.caused(error) from error
         if len(names) not in (0, seats):
             raise self.fail(f"{len(names)} names for {seats} seats", "names", count=len(names), seats=seats)
         return game, profile, seats, names or tuple(f"{seat + 1}" for seat in range(seats))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import stat
 import sys
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
@@ -23,6 +24,8 @@ else:
     import fcntl
 
 SUFFIX = ".marias"
+MOST_BYTES = 64_000_000
+"""No round comes near it."""
 OPENING = ("deal ", "result ")
 """Lines that never stand last in what was acknowledged: the pack follows the deal, the chips follow the result."""
 
@@ -98,6 +101,9 @@ class Journal:
         when it holds no whole head.
         """
         try:
+            found = path.stat()
+            if not stat.S_ISREG(found.st_mode) or found.st_size > MOST_BYTES:
+                raise TableError(f"{path} is no record of a round", code="journal-no-record", path=str(path))
             descriptor = os.open(path, os.O_RDWR | _BINARY)
         except FileNotFoundError:
             raise TableError(f"there is no file {path}", code="journal-missing", path=str(path)) from None
@@ -140,6 +146,8 @@ class Journal:
         except OSError as error:
             with contextlib.suppress(OSError):
                 os.ftruncate(self._descriptor, self._size)
+                if not self._size:
+                    self.path.unlink()  # an empty journal would only stand in the way
             raise _failed(self.path, error) from error
         self._size += len(data)
 

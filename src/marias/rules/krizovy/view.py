@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from marias.cards import EMPTY, Card, CardSet, Rank, Suit
-from marias.rules.contract import Seat, View
+from marias.rules.contract import Seat, View, check_seat
 from marias.rules.doubling import Rounds
 from marias.rules.krizovy.profile import KrizovyProfile
 from marias.rules.play import Marriage, Trick
@@ -53,6 +53,7 @@ class KrizovyView(View, frozen=True, kw_only=True):
 
 def view_of(state: KrizovyState, seat: Seat | None) -> KrizovyView:
     """The deal in the eyes of this seat."""
+    check_seat(seat, state.deal.seats)
     turned_up = state.contract == "game"
     knows_trump = turned_up or seat == state.chooser
     return KrizovyView(

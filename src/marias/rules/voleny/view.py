@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from marias.cards import EMPTY, SUIT_SETS, Card, CardSet, Suit
-from marias.rules.contract import Action, Seat, View
+from marias.rules.contract import Action, Seat, View, check_seat
 from marias.rules.doubling import Rounds
 from marias.rules.play import Marriage, Trick
 from marias.rules.voleny.actions import TRUMP_GAMES
@@ -50,6 +50,7 @@ class VolenyView(View, frozen=True, kw_only=True):
 
 def view_of(state: VolenyState, seat: Seat | None) -> VolenyView:
     """The deal in the eyes of this seat."""
+    check_seat(seat, state.deal.seats)
     turned_up = state.contract in TRUMP_GAMES
     knows_trump = turned_up or seat == state.forhont
     talon = state.talon if seat is not None and seat == state.declarer else EMPTY

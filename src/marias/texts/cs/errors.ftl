@@ -180,3 +180,7 @@ error-notation-words = „{ $text }“: slov je moc nebo málo; píše se: { $us
 error-notation = „{ $text }“, znak { $at }: kartu nelze přečíst; píše se výškou a barvou, třeba Ak, každá jednou
 error-notation-impossible = „{ $text }“: takhle to být nemůže
 error-notation-suit = „{ $text }“ není barva; třeba kule nebo k
+error-profile-deep = { $source }: klíč má příliš mnoho částí, takže to není profil
+error-journal-no-record = { $path } není zápis kola
+error-name = Jméno { $name }: 1 až 40 písmen, bez | a bez konce řádku
+error-no-seat = Místo { $seat } u stolu není: je tu 0 až { $last }

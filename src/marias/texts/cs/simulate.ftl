@@ -34,6 +34,6 @@ error-not-a-number = { $option } { $word }: to není celé číslo
 error-simulate-bots = počet botů { $given } nesedí: { $game } se hraje v počtu { $allowed }
 error-simulate-bots-for-seats = botů je { $given }, ale míst { $seats }
 error-simulate-deals = { $given } rozdání rozdat nejde: může jich být 0 a více
-error-simulate-jobs = { $given } procesů pracovat nemůže: musí být 1 nebo více
+error-simulate-jobs = { $given } procesů pracovat nemůže: 1 až { $most }
 error-simulate-died = jeden z procesů simulace skončil
 error-unwritable = { $file } nejde zapsat: { $reason }

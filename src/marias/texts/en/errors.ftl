@@ -177,3 +177,7 @@ error-notation-words = "{ $text }": too many or too few words; it is written: { 
 error-notation = "{ $text }", character { $at }: no card can be read; it is written by rank and suit, such as Ak, each once
 error-notation-impossible = "{ $text }": it cannot be so
 error-notation-suit = "{ $text }" is no suit; such as bells or k
+error-profile-deep = { $source }: has a key of far too many parts, so it is no profile
+error-journal-no-record = { $path } is no record of a round
+error-name = Name { $name }: 1 to 40 letters, no | and no line break
+error-no-seat = There is no seat { $seat }: they are 0 to { $last }

@@ -34,6 +34,6 @@ error-not-a-number = { $option } { $word }: this is not a whole number
 error-simulate-bots = { $given } bots do not fit: { $game } is played by { $allowed }
 error-simulate-bots-for-seats = { $given } bots do not fit { $seats } seats
 error-simulate-deals = { $given } deals cannot be dealt: 0 or more can
-error-simulate-jobs = { $given } processes cannot work: 1 or more can
+error-simulate-jobs = { $given } processes cannot work: 1 to { $most } can
 error-simulate-died = a process of the simulation has died
 error-unwritable = { $file } cannot be written: { $reason }
