@@ -164,5 +164,5 @@ def test_installed_program_settles_by_every_rule_set_in_four_languages(published
         assert f'"payments":{payments}' in said
         assert run(published.program, "profile", "show", profile, cwd=published.elsewhere)
     for language, word in (("cs", "Výsledek"), ("en", "Result"), ("sk", "Výsledek"), ("sr", "Result")):
-        words = SETTLED["liga"][0].split()
-        assert word in run(published.program, "--lang", language, "settle", *words, cwd=published.elsewhere)
+        told = SETTLED["liga"][0].split()
+        assert word in run(published.program, "--lang", language, "settle", *told, cwd=published.elsewhere)
