@@ -85,7 +85,7 @@ def test_games_among_themselves(count: Count, figures: Figures) -> None:
     figures("forhont's money (Kč a deal)", round(forhont / deals, 2))
     figures("left unplayed", f"{unplayed / deals:.1%}")
     assert forhont > 0
-    assert deals / 10 < unplayed < deals * 0.7
+    assert deals / 3 < unplayed < deals * 0.9  # fleks are rare
     assert {"hra", "sedma", "sto", "stosedm", "betl", "sto_against"} <= set(named)
     if SOAK:
         assert {"durch", "sedma_against"} <= set(named)
