@@ -65,7 +65,7 @@ rule-too-late = Hlásit jde jen při první vlastní řeči, později už jen fl
 rule-chooser-announces = U tohoto stolu hlásí jen volící.
 rule-raised-through-the-game = Stovka proti se počítá z fleků na hru: flekuj hru.
 rule-compulsory-hundred = Máš celou trumfovou hlášku, a tak sto ohlásit musíš.
-rule-claim-not-in-this-game = Tohle tu pokládat nejde: jde zbytek, v betlu nic, a hra nebo sto, jen když je samo jediným závazkem tvé strany.
+rule-claim-not-in-this-game = Tohle tu pokládat nejde. Ve hře s trumfy a v durchu jde „ložím zbytek“, v betlu „ložím nic“ (sólista nedostane zdvih); „ložím hru“ a „ložím sto“, jen když je samo jediným závazkem tvé strany.
 rule-claim-too-early = Na položení je brzy: hru a sto nejdřív po třetím zdvihu, betl po prvním.
 rule-no-such-trick = Takový zdvih odložit nejde.
 

@@ -65,7 +65,7 @@ rule-too-late = New things are announced only when you first speak, later there 
 rule-chooser-announces = At this table only the chooser announces.
 rule-raised-through-the-game = A hundred against is priced by the fleks on the game: double the game.
 rule-compulsory-hundred = You hold the whole trump marriage, so you must announce the hundred.
-rule-claim-not-in-this-game = That cannot be claimed here: the rest can, in betl nothing, and the game or the hundred only where it stands alone and is your side's.
+rule-claim-not-in-this-game = That cannot be claimed here. With trumps and in durch it is "claim rest", in betl "claim none" (the soloist takes no trick); "claim game" and "claim hundred" only where it stands alone and is your side's.
 rule-claim-too-early = It is too early to claim: the game and the hundred after the third trick, betl after the first.
 rule-no-such-trick = No such trick can be put aside.
 
