@@ -106,6 +106,11 @@ class Rounds(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         )
 
 
+def below_limit(limit: int | str, level: int, value: int, ceiling: int) -> bool:
+    """May a component be raised from this level? Up to a fixed level, or while its value is below the ceiling."""
+    return level < limit if isinstance(limit, int) else value < ceiling
+
+
 def subsets(names: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
     """Every choice of the names, the empty one first, each in the given order."""
     return tuple(choice for size in range(len(names) + 1) for choice in combinations(names, size))

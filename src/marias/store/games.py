@@ -12,9 +12,7 @@ from marias.rules.profile import load
 from marias.rules.record import Record, parse_record
 from marias.rules.voleny.profile import VolenyProfile
 from marias.store.hra_record import Note, record_of
-
-MOST_BYTES = 64_000_000
-"""A round of many thousand deals is shorter; what is longer is not read."""
+from marias.store.journal import MOST_BYTES
 
 
 class Loaded(msgspec.Struct, frozen=True):

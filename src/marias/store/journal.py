@@ -25,7 +25,7 @@ else:
 
 SUFFIX = ".marias"
 MOST_BYTES = 64_000_000
-"""No round comes near it."""
+"""A round of many thousand deals is shorter; what is longer is not read."""
 OPENING = ("deal ", "result ")
 """Lines that never stand last in what was acknowledged: the pack follows the deal, the chips follow the result."""
 

@@ -5,10 +5,8 @@ A flek that is lost costs more than one that is won brings, since the other side
 
 from __future__ import annotations
 
-from math import exp
-
 from marias.bots.solohand import against_solo
-from marias.bots.voleny.hands import TrumpHand
+from marias.bots.voleny.hands import TrumpHand, logistic
 from marias.cards import RANK_SETS, SHARP, SUIT_SETS, Card, CardSet, Rank, Suit
 from marias.rules import play
 from marias.rules.actions import Say
@@ -105,23 +103,19 @@ def _against_game(view: VolenyView, trump: Suit) -> float:
     steps = -1.15 + plain + 0.1 * len(trumps) + 0.45 * len(trumps & SHARP) + 0.5 * _voids(side)
     steps += 0.45 * len(side & RANK_SETS[Rank.ACE]) + 0.15 * len(side & RANK_SETS[Rank.TEN])
     steps += (0.0, 0.5, 2.7)[len(hand & play.pair(trump))]
-    return _logistic(steps - (0.7 if view.rounds.component("sedma") else 0.0))
+    return logistic(steps - (0.7 if view.rounds.component("sedma") else 0.0))
 
 
 def _against_seven(view: VolenyView, trump: Suit) -> float:
     """Long trumps outlast the seven; a void makes its holder trump, and so does an ace."""
     side = view.hand - SUIT_SETS[trump]
     steps = -1.7 + 0.4 * len(view.hand & SUIT_SETS[trump]) + 0.1 * len(side & RANK_SETS[Rank.ACE]) + 0.3 * _voids(side)
-    return _logistic(steps)
+    return logistic(steps)
 
 
 def _voids(side: CardSet) -> int:
     """Suits beside the trumps that the hand does not hold."""
     return 3 - len({card.suit for card in side})
-
-
-def _logistic(steps: float) -> float:
-    return 1 / (1 + exp(-steps))
 
 
 def _against_hundred(view: VolenyView, trump: Suit) -> float:

@@ -43,14 +43,14 @@ class TrumpHand:
     @property
     def game(self) -> float:
         """The chance to win the game."""
-        return _logistic(self.lead / LEAD_SPREAD)
+        return logistic(self.lead / LEAD_SPREAD)
 
     def hundred(self, rule: str) -> float:
         """The chance of an announced hundred; ``rule`` says which marriages count (``sto_marriage``)."""
         if not self.marriages:
             return 0.0
         counted = sum(self.marriages) if rule == "all" else max(self.marriages)
-        return _logistic((self.points + counted - 92) / POINTS_SPREAD)
+        return logistic((self.points + counted - 92) / POINTS_SPREAD)
 
 
 def _side_suit(cards: CardSet) -> tuple[float, float, float]:
@@ -74,5 +74,5 @@ def _side_suit(cards: CardSet) -> tuple[float, float, float]:
     return points, lead, seven + 0.12 * max(0, size - 3)
 
 
-def _logistic(steps: float) -> float:
+def logistic(steps: float) -> float:
     return 1 / (1 + exp(-min(30.0, max(-30.0, steps))))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from marias.rules import doubling
 from marias.rules.actions import Say
 from marias.rules.contract import Action
 from marias.rules.doubling import Component, subsets
@@ -21,12 +22,9 @@ LAST_OPPONENT = 2
 
 
 def below_limit(state: KrizovyState, component: Component, level: int) -> bool:
-    """May the component be raised from this level? While its value is below the ceiling, or up to a fixed level."""
-    limit = state.profile.max_flek
-    if isinstance(limit, int):
-        return level < limit
-    at_level = replace(component, levels=(level,))
-    return settlement.value(state.profile, at_level, state.doubled) < state.profile.ceiling
+    """May the component be raised from this level?"""
+    value = settlement.value(state.profile, replace(component, levels=(level,)), state.doubled)
+    return doubling.below_limit(state.profile.max_flek, level, value, state.profile.ceiling)
 
 
 def _binds_side(state: KrizovyState) -> bool:

@@ -35,14 +35,19 @@ class ZLidu(Action, frozen=True, tag="z_lidu"):
     place: int
 
 
+def _put_in_pack_order(laid: Discard | TakeOver) -> None:
+    """The pair has no order of its own: two actions with the same cards are the same."""
+    if laid.talon is not None and laid.talon[0].index > laid.talon[1].index:
+        msgspec.structs.force_setattr(laid, "talon", (laid.talon[1], laid.talon[0]))
+
+
 class Discard(Action, frozen=True):
     """Base of the actions that lay two cards into the talon; the pair has no order."""
 
     talon: Pair | None
 
     def __post_init__(self) -> None:
-        if self.talon is not None and self.talon[0].index > self.talon[1].index:
-            msgspec.structs.force_setattr(self, "talon", (self.talon[1], self.talon[0]))
+        _put_in_pack_order(self)
 
     def public(self) -> Self:
         return msgspec.structs.replace(self, talon=None)
@@ -87,8 +92,7 @@ class TakeOver(Action, frozen=True, tag="takeover"):
     talon: Pair | None
 
     def __post_init__(self) -> None:
-        if self.talon is not None and self.talon[0].index > self.talon[1].index:
-            msgspec.structs.force_setattr(self, "talon", (self.talon[1], self.talon[0]))
+        _put_in_pack_order(self)
 
     def public(self) -> Self:
         return msgspec.structs.replace(self, talon=None)

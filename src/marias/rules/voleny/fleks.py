@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from marias.rules import play
+from marias.rules import doubling, play
 from marias.rules.actions import Say
 from marias.rules.contract import Action
 from marias.rules.doubling import Component, Rounds, subsets
@@ -36,11 +36,9 @@ def agreed(state: VolenyState, contract: str) -> VolenyState:
 
 
 def below_limit(state: VolenyState, component: Component, level: int) -> bool:
-    """May the component be raised from this level? While its value is below the ceiling, or up to a fixed level."""
-    limit = state.profile.max_flek
-    if isinstance(limit, int):
-        return level < limit
-    return settlement.price(state.profile, component.name, level, state.doubled) < state.profile.ceiling
+    """May the component be raised from this level?"""
+    value = settlement.price(state.profile, component.name, level, state.doubled)
+    return doubling.below_limit(state.profile.max_flek, level, value, state.profile.ceiling)
 
 
 def _raisable(state: VolenyState) -> tuple[str, ...]:
