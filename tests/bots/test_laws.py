@@ -22,7 +22,7 @@ TABLES = [
     pytest.param(game, profile, seats, id=f"{game.name}-{profile.name}-{seats}")
     for game in GAMES.values()
     for profile in profiles_of(game)
-    for seats in game.seats
+    for seats in game.tables(profile)
 ]
 SWITCHED = [
     pytest.param(game, profile, id=f"{game.name}-{label}")

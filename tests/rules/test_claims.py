@@ -230,7 +230,7 @@ def late_states(seed: int, tricks_left: int, profile: Any = LIGA) -> Iterator[An
         deal = random_deal(3, rng.randrange(10**9)) if number % 2 else strong_deal(rng)
         state = GAME.start(profile, deal)
         while state.to_act is not None:
-            if state.phase == "play" and len(state.tricks) >= GAME.tricks - tricks_left:
+            if state.phase == "play" and len(state.tricks) >= GAME.shape(3).tricks - tricks_left:
                 yield state
             state = state.after(choose(state, rng, shy=True))
 

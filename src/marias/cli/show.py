@@ -174,7 +174,7 @@ class Shown:
         if done is None:
             return line
         line += f" → {self.names[done.winner]}"
-        points = card_points(cards) + (CARD_POINTS if number == self.record.game.tricks else 0)
+        points = card_points(cards) + (CARD_POINTS if number == self.record.game.shape(self.record.seats).tricks else 0)
         return f"{line} +{points}" if points and self.state.trump else line
 
     # Money

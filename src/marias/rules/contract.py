@@ -21,7 +21,7 @@ laid down, proved when it is made), a slip of the tongue, and a ruling (misdeal,
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar, Literal, Protocol, Self
+from typing import Any, ClassVar, Literal, NamedTuple, Protocol, Self
 
 import msgspec
 
@@ -142,16 +142,26 @@ class State(Protocol):
     def result(self) -> Result: ...
 
 
+class Shape(NamedTuple):
+    """A deal in figures."""
+
+    hand_size: int
+    tricks: int
+    talon: int
+
+
 class Game(msgspec.Struct, frozen=True, kw_only=True):
     """A game declared as data; the shared battery of tests holds every family to it."""
 
     name: str
     seats: tuple[int, ...]
     """Numbers of seats it can be played with."""
-    hand_size: int
-    """Cards in each active hand when play begins."""
-    tricks: int
-    talon: int
+    hand_size: int | tuple[int, ...]
+    """Cards in each active hand when play begins. Like the next two it is one number for every number of seats, or one
+    for each of ``seats``; see ``shape``."""
+    tricks: int | tuple[int, ...]
+    talon: int | tuple[int, ...]
+    """Cards that lie aside when play begins: a talon, or a stock to draw from."""
     phases: tuple[str, ...]
     contracts: tuple[str, ...]
     """What a deal can be settled as (``Result.contract``), lowest first."""
@@ -164,6 +174,8 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     profile: type[Any]
     """The struct of its rule sets; see ``marias.rules.profile``."""
     default_profile: str
+    default_profiles: dict[int, str] = {}
+    """By number of seats, where the usual rule set is for one number alone."""
     start: Callable[[Any, Deal], Any]
     """``start(profile, deal)`` is the first state."""
     gather: Callable[[Any], tuple[Card, ...]]
@@ -178,6 +190,24 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     """The pack after a misdeal: shuffled anew, or gathered and cut like any other."""
     tops_up: bool = False
     """Who has lost his stake adds money (``profile.top_up``, and what he still owes) instead of ending the round."""
+
+    def shape(self, seats: int) -> Shape:
+        """The figures of a deal with so many seats.
+
+        Raises ``TableError`` for a number the game cannot be played with.
+        """
+        check_seats(self.name, self.seats, seats)
+        place = self.seats.index(seats)
+        figures = (self.hand_size, self.tricks, self.talon)
+        return Shape(*(figure if isinstance(figure, int) else figure[place] for figure in figures))
+
+    def tables(self, profile: Any) -> tuple[int, ...]:
+        """The numbers of seats it can be played with by this rule set."""
+        return self.seats if profile.only_for is None else (profile.only_for,)
+
+    def profile_for(self, seats: int | None = None) -> str:
+        """The name of the rule set it is played by unless another is asked for."""
+        return self.default_profiles.get(seats or self.seats[0], self.default_profile)
 
     def replay(self, profile: Any, deal: Deal, actions: tuple[Action, ...]) -> Any:
         """The state after these actions.

@@ -52,6 +52,11 @@ class Profile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     clauses: dict[str, str] = msgspec.field(default_factory=dict)
     """Key → clause of the source (``LIGA-28``) or open point it decides (``OQ-2``)."""
 
+    @property
+    def only_for(self) -> int | None:
+        """The one number of players the rule set is for; None: any that its game can be played with."""
+        return None
+
     @classmethod
     def keys(cls) -> tuple[str, ...]:
         """The keys that are rules, in the order of the rule sheet."""

@@ -22,7 +22,7 @@ PLACES = ("A", "B", "C", "D")
 TEN = 10
 MOST_LEVEL = 20
 Level = Annotated[int, Meta(ge=0, le=MOST_LEVEL)]
-Tricks = Annotated[int, Meta(ge=0, le=10)]
+Tricks = Annotated[int, Meta(ge=0, le=16)]
 
 
 class Asked(
@@ -162,11 +162,12 @@ def check_levels(fleks: Mapping[str, int], names: Sequence[str], most: Callable[
 
 # How it ended
 
-Why = Literal["unplayed", "only-tricks", "revoked"]
+Why = Literal["unplayed", "only-tricks", "revoked", "surrendered"]
 _WHY: Mapping[Why, str] = {
     "unplayed": "tells of the play, but {contract} without a flek is not played [{profile}]",
     "only-tricks": "tells of card points, but in {contract} only tricks count",
     "revoked": "tells of the play, but after a revoke the deal is not played on",
+    "surrendered": "tells of the play, but a deal that was given up is not played",
 }
 
 
