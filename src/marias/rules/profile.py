@@ -52,6 +52,11 @@ class Profile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     clauses: dict[str, str] = msgspec.field(default_factory=dict)
     """Key → clause of the source (``LIGA-28``) or open point it decides (``OQ-2``)."""
 
+    @property
+    def turn(self) -> Literal[1, -1]:
+        """The direction of deal and play: 1 clockwise, -1 anticlockwise."""
+        return 1
+
     @classmethod
     def keys(cls) -> tuple[str, ...]:
         """The keys that are rules, in the order of the rule sheet."""
