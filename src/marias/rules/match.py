@@ -113,7 +113,7 @@ class Match(msgspec.Struct, frozen=True):
         return after, Paid(paid, payments, short)
 
     def _next_dealer(self) -> Seat:
-        return (self.dealer + self.profile.turn) % self.seats
+        return (self.dealer + int(self.profile.turn)) % self.seats
 
     def _booked(self, result: Result, gathered: tuple[Card, ...]) -> tuple[Self, Paid]:
         """All is written to the accounts."""
