@@ -30,8 +30,8 @@ from marias.rules.profile import (
     read_text,
     shipped,
     shipped_text,
-    written,
 )
+from marias.rules.toml_file import written
 from marias.texts import Text
 
 
