@@ -61,9 +61,9 @@ def test_every_key_and_every_option_has_its_words(kind: type[Profile], language:
         assert len(set(of_key)) == len(words)
         said += of_key
         if bounds(kind, key):
-            assert "7" in value_words(text, key, 7)
+            assert "7" in value_words(text, kind, key, 7)
         elif not words:
-            assert value_words(text, key, value=True) != value_words(text, key, value=False)
+            assert value_words(text, kind, key, value=True) != value_words(text, kind, key, value=False)
     assert all(words == words.strip() and words for words in said)
 
 

@@ -43,6 +43,8 @@ def convert(text: Text, file: Path, out: str, *, force: bool) -> None:
         click.echo(text(f"note-{note.code}", **note.params), err=True)
     for replayed in replay(game.record):
         if replayed.differs and replayed.result and replayed.record.payments:
-            recorded = payments_said(game.record.names, replayed.record.payments)
-            now = payments_said(game.record.names, replayed.result.payments)
+            recorded, now = (
+                payments_said(text, game.record.game, game.record.profile, game.record.names, payments)
+                for payments in (replayed.record.payments, replayed.result.payments)
+            )
             click.echo(text("note-differs", recorded=recorded, now=now), err=True)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
-from marias.rules.contract import Item, Seat, Transfer
+from marias.rules.contract import Game, Item, Seat, Transfer
 from marias.rules.doubling import LEVELS
 from marias.texts import Text
+from marias.tui.amounts import amount, change
 from marias.tui.phrases import clause, signed
 
 
@@ -50,16 +52,23 @@ def level_said(text: Text, level: int) -> str:
     return text(f"level-{level}") if level < len(LEVELS) else text("level-more", level=level)
 
 
-def transfer_lines(text: Text, transfers: Sequence[Transfer], names: Sequence[str]) -> list[str]:
+def transfer_lines(
+    text: Text, game: Game, profile: Any, transfers: Sequence[Transfer], names: Sequence[str]
+) -> list[str]:
     """Who pays whom how much."""
     if not transfers:
         return [text("explained-nobody-pays")]
     return [
-        text("explained-pays", payer=names[t.payer], payee=names[t.payee], money=text("money", amount=t.amount))
+        text(
+            "explained-pays",
+            payer=names[t.payer],
+            payee=names[t.payee],
+            money=amount(text, game, profile, t.amount),
+        )
         for t in transfers
     ]
 
 
-def payments_said(names: Sequence[str], payments: Sequence[int]) -> str:
+def payments_said(text: Text, game: Game, profile: Any, names: Sequence[str], payments: Sequence[int]) -> str:
     """Who won or lost how much, in seat order."""
-    return ", ".join(f"{name} {signed(amount)}" for name, amount in zip(names, payments, strict=True))
+    return ", ".join(f"{name} {change(text, game, profile, won)}" for name, won in zip(names, payments, strict=True))

@@ -30,9 +30,10 @@ from marias.rules.profile import (
     read_text,
     shipped,
     shipped_text,
-    written,
 )
+from marias.rules.toml_file import written
 from marias.texts import Text
+from marias.tui.amounts import counted
 
 
 def command(text: Text) -> click.Group:
@@ -49,13 +50,13 @@ def key_words(text: Text, kind: type[Profile], key: str) -> str:
     return text(own if text.has(own) else f"rule-key-{key}")
 
 
-def value_words(text: Text, key: str, value: object) -> str:
+def value_words(text: Text, kind: type[Profile], key: str, value: object) -> str:
     """A value as people say it: ``1 Kč``, ``ano``, or the sentence of a switch."""
     if isinstance(value, bool):
         return text("rule-yes" if value else "rule-no")
     if isinstance(value, int):
-        counted = f"rule-value-{key}-number"
-        return text(counted if text.has(counted) else "rule-money", n=str(value))
+        own = f"rule-value-{key}-number"
+        return text(own, n=str(value)) if text.has(own) else counted(text, GAMES[kind.game], value)
     return text(option_message(key, str(value)))
 
 
@@ -132,9 +133,9 @@ def _print(text: Text, profile: Profile, base: Profile | None) -> None:
         table.add_column(ratio=4)
         table.add_column(ratio=2)
         for key in keys:
-            value = value_words(text, key, getattr(profile, key))
+            value = value_words(text, kind, key, getattr(profile, key))
             if base and key in changed:
-                before = value_words(text, key, getattr(base, key))
+                before = value_words(text, kind, key, getattr(base, key))
                 value = f"{value} ({text('profile-was', base=base.name, value=before)})"
             mark = "*" if key in changed else ""
             clause = profile.clauses[key]
@@ -257,7 +258,7 @@ def _check(text: Text, file: str) -> int:
         return 0
     base = load(kind, profile.base)
     for key in profile.changes(base):
-        now, before = (value_words(text, key, getattr(each, key)) for each in (profile, base))
+        now, before = (value_words(text, kind, key, getattr(each, key)) for each in (profile, base))
         was = text("profile-was", base=base.name, value=before)
         click.echo(f"  {key}: {key_words(text, kind, key)}: {now} ({was})")
     if not profile.changes(base):

@@ -118,7 +118,7 @@ def _print_deal(text: Text, file: str, record: Record, replayed: Replayed) -> No
         click.echo(text("replay-unfinished", **head, phase=replayed.state.phase))
         return
     result = replayed.result
-    payments = payments_said(record.names, result.payments)
+    payments = payments_said(text, record.game, record.profile, record.names, result.payments)
     if result.declarer is None:
         click.echo(text("replay-misdeal", **head))
     else:
@@ -126,7 +126,8 @@ def _print_deal(text: Text, file: str, record: Record, replayed: Replayed) -> No
         played = what_was_played(text, record, replayed.state)
         click.echo(text("replay-deal", **head, **played, kind=kind, payments=payments))
     if replayed.differs:
-        told = payments_said(record.names, replayed.record.payments or ())
+        before = replayed.record.payments or ()
+        told = payments_said(text, record.game, record.profile, record.names, before)
         click.echo(text("replay-differs", recorded=told, now=payments, revision=record.revision, current=REVISION))
 
 

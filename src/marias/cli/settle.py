@@ -30,7 +30,9 @@ def command(text: Text) -> click.Command:
         told = {key.replace("_", "-"): value for key, value in given.items() if value}
         try:
             request, profile = _request(text, file, told, as_json=as_json)
-            found: Answer = GAMES[_game_of(request)].answer(request, profile)
+            game = GAMES[_game_of(request)]
+            profile = load(game.profile, request.profile) if profile is None else profile
+            found: Answer = game.answer(request, profile)
         except MariasError as error:
             if not as_json:
                 raise
@@ -39,7 +41,7 @@ def command(text: Text) -> click.Command:
         if as_json:
             sys.stdout.write(msgspec.json.encode(found).decode() + "\n")
         else:
-            print_answer(text, found, request)
+            print_answer(text, found, request, profile)
         return 0
 
     options: list[click.Parameter] = [
@@ -89,18 +91,19 @@ def _request(text: Text, file: str | None, told: Mapping[str, Any], *, as_json: 
     return Dialogue(text, profile, game).request()
 
 
-def print_answer(text: Text, found: Answer, request: Asked) -> None:
+def print_answer(text: Text, found: Answer, request: Asked, profile: Profile) -> None:
     """The settlement in words."""
-    names = request.names or PLACES[: len(found.payments)]
+    game, names = GAMES[found.game], request.names or PLACES[: len(found.payments)]
     playing = [names[seat] for seat in (found.declarer, found.partner) if seat is not None]
     contract = FORMS[found.game].contract_said(text, found.contract)
     head = {"contract": contract, "declarer": ", ".join(playing), "playing": len(playing), "profile": found.profile}
     click.echo(text(f"settle-head-{found.kind}", **head))
     for line in settlement_lines(text, found.items, names, played=found.kind == "played"):
         click.echo(f"  {line}")
-    for line in transfer_lines(text, found.transfers, names):
+    for line in transfer_lines(text, game, profile, found.transfers, names):
         click.echo(line)
-    click.echo(text("settle-result", payments=payments_said(names, found.payments)))
+    click.echo(text("settle-result", payments=payments_said(text, game, profile, names, found.payments)))
     if found.paid is not None:
         short = ", ".join(names[seat] for seat in found.short)
-        click.echo(text("settle-short", names=short, payments=payments_said(names, found.paid)))
+        paid = payments_said(text, game, profile, names, found.paid)
+        click.echo(text("settle-short", names=short, payments=paid))

@@ -187,13 +187,17 @@ class Shown:
         yield from self.head(result)
         for line in settlement_lines(self.text, result.items, self.names, played=result.kind == "played"):
             yield f"  {line}"
-        yield from transfer_lines(self.text, result.transfers, self.names)
-        yield self.text("settle-result", payments=payments_said(self.names, result.payments))
+        yield from transfer_lines(self.text, self.record.game, self.record.profile, result.transfers, self.names)
+        yield self.text("settle-result", payments=self.payments(result.payments))
         if self.replayed.differs:
-            recorded = payments_said(self.names, self.replayed.record.payments or ())
-            now = payments_said(self.names, result.payments)
+            recorded = self.payments(self.replayed.record.payments or ())
+            now = self.payments(result.payments)
             revision = self.record.revision
             yield self.text("replay-differs", recorded=recorded, now=now, revision=revision, current=REVISION)
+
+    def payments(self, payments: Sequence[int]) -> str:
+        """Who won or lost how much."""
+        return payments_said(self.text, self.record.game, self.record.profile, self.names, payments)
 
     def head(self, result: Result) -> Iterator[str]:
         if result.declarer is None:

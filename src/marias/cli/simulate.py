@@ -22,6 +22,7 @@ from marias.rules.profile import load
 from marias.session.simulation import Plan, PlayedDeal, simulate
 from marias.session.statistics import Figures, Mean, Statistics
 from marias.texts import Text
+from marias.tui.amounts import unit
 
 
 def command(text: Text) -> click.Command:
@@ -126,13 +127,13 @@ def _print(plan: Plan, seed: str, figures: Figures, text: Text, *, as_json: bool
         screen.print(text("simulate-no-deals"))
         return
     screen.print(text("simulate-unplayed", share=_percent(figures.unplayed, figures.deals)))
-    for table in _tables(figures, text):
+    for table in _tables(figures, text, unit(text, plan.game)):
         screen.print()
         screen.print(table)
 
 
-def _tables(figures: Figures, text: Text) -> Iterator[Table]:
-    seats = _table(text, "seat", "bot", "money", "declared", "declaring", "defending")
+def _tables(figures: Figures, text: Text, counted: str) -> Iterator[Table]:
+    seats = _table(text, counted, "seat", "bot", "money", "declared", "declaring", "defending")
     for seat in figures.seats:
         seats.add_row(
             str(seat.seat + 1),
@@ -144,7 +145,7 @@ def _tables(figures: Figures, text: Text) -> Iterator[Table]:
         )
     yield seats
 
-    contracts = _table(text, "contract", "deals", "share", "played", "made", "money-of-declarer", "tricks")
+    contracts = _table(text, counted, "contract", "deals", "share", "played", "made", "money-of-declarer", "tricks")
     for row in figures.contracts:
         contracts.add_row(
             text(f"game-{row.contract}"),
@@ -158,7 +159,7 @@ def _tables(figures: Figures, text: Text) -> Iterator[Table]:
     yield contracts
 
     highest = max(map(len, figures.levels.values()))
-    levels = _table(text, "component")
+    levels = _table(text, counted, "component")
     for level in range(highest):
         word = LEVELS[level] if level < len(LEVELS) else str(level)
         levels.add_column(word or text("simulate-no-flek"), justify="right")
@@ -167,11 +168,11 @@ def _tables(figures: Figures, text: Text) -> Iterator[Table]:
     yield levels
 
 
-def _table(text: Text, *columns: str) -> Table:
+def _table(text: Text, counted: str, *columns: str) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     for column in columns:
         words = column in ("bot", "contract", "component")
-        table.add_column(text(f"simulate-{column}"), justify="left" if words else "right")
+        table.add_column(text(f"simulate-{column}", unit=counted), justify="left" if words else "right")
     return table
 
 

@@ -80,6 +80,8 @@ class Item(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """True: the declarer's side won this component; None: the line is not won or lost (a cap)."""
     against: tuple[Seat, ...] = ()
     """The opponents this line is settled with."""
+    by: Seat | None = None
+    """Who pays this line to each of ``against``, where it is a fine and not part of the declarer's settlement."""
 
 
 class Transfer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -169,7 +171,7 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     """Names of all that can be settled with a flek level of its own, in the order of the game's price list."""
     zero_sum: bool
     unit: str
-    """What payments count: ``Kč`` or ``match points``."""
+    """What payments count: ``Kč``, ``units`` (whose worth the profile gives) or ``match points``."""
     actions: tuple[type[Action], ...]
     profile: type[Any]
     """The struct of its rule sets; see ``marias.rules.profile``."""
@@ -188,8 +190,11 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     """``max_payment(profile, seats)``: no seat can win or lose more in one deal (Kč)."""
     void_deal: Literal["shuffled", "cut"] = "shuffled"
     """The pack after a misdeal: shuffled anew, or gathered and cut like any other."""
-    tops_up: bool = False
-    """Who has lost his stake adds money (``profile.top_up``, and what he still owes) instead of ending the round."""
+    money: Literal["stake", "top_up", "account"] = "stake"
+    """What a player has at the table: a stake, whose loss ends the round; a stake to which he adds money when it is
+    lost (``profile.top_up``, and what he still owes); or a running account, which may stand below zero."""
+    premium: Callable[[Any], Any] | None = None
+    """Of a finished deal: what a federation's premium points need to know; None where there are none."""
 
     def shape(self, seats: int) -> Shape:
         """The figures of a deal with so many seats.

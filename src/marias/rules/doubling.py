@@ -25,6 +25,8 @@ class Component(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str
     owner: Side
     levels: tuple[int, ...] = (0, 0)
+    said: tuple[int, ...] = (0, 0)
+    """The highest level each opponent has said himself, where a flek binds both and who said it matters."""
 
     @property
     def level(self) -> int:
@@ -64,8 +66,13 @@ class Rounds(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """The level a component must have to be raised in this round; below 0 it cannot be."""
         return self.number if component.owner == "declarer" else self.number - 1
 
-    def raisable(self, may_raise: Callable[[Component, int], bool], binds_side: bool) -> tuple[str, ...]:
-        """Names of the components the speaker may raise; ``may_raise`` says whether from this level."""
+    def raisable(
+        self, may_raise: Callable[[Component, int], bool], binds_side: bool, *, joins: bool = False
+    ) -> tuple[str, ...]:
+        """Names of the components the speaker may raise; ``may_raise`` says whether from this level.
+
+        With ``joins`` a defender may also say the flek his partner has just said, though it binds both already.
+        """
         if self.over:
             return ()
         out = []
@@ -74,18 +81,26 @@ class Rounds(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             if due < 0 or not may_raise(component, due):
                 continue
             whose = component.levels if binds_side or self.side == "declarer" else (component.levels[self.turn],)
-            if due in whose:
+            joined = joins and self.side == "defence" and self.turn > 0 and component.said[self.turn] <= due
+            if due in whose or (joined and component.level == due + 1):
                 out.append(component.name)
         return tuple(out)
 
     def spoken(
-        self, raises: tuple[str, ...], announced: tuple[Component, ...], binds_side: bool, last_turn: int
+        self,
+        raises: tuple[str, ...],
+        announced: tuple[Component, ...],
+        binds_side: bool,
+        last_turn: int,
+        *,
+        joins: bool = False,
     ) -> Rounds:
-        """After the speaker raised and announced these; ``last_turn`` is the number of defenders less one."""
+        """After the speaker raised and announced these; ``last_turn`` is the number of defenders less one.
+
+        With ``joins`` it is kept who said it.
+        """
         components = tuple(
-            msgspec.structs.replace(component, levels=self._raised(component, binds_side))
-            if component.name in raises
-            else component
+            self._raised(component, binds_side, joins) if component.name in raises else component
             for component in self.components
         )
         spoken = Rounds((*components, *announced), self.number, self.turn + 1)
@@ -97,13 +112,16 @@ class Rounds(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         )
         return Rounds(spoken.components, self.number + 1, 0, over=not changed)
 
-    def _raised(self, component: Component, binds_side: bool) -> tuple[int, ...]:
-        due = self.due(component)
+    def _raised(self, component: Component, binds_side: bool, joins: bool) -> Component:
+        due, said = self.due(component), component.said
         alone = self.side == "defence" and not binds_side
-        return tuple(
+        levels = tuple(
             level + 1 if level == due and (not alone or opponent == self.turn) else level
             for opponent, level in enumerate(component.levels)
         )
+        if joins and self.side == "defence":
+            said = (*said[: self.turn], due + 1, *said[self.turn + 1 :])
+        return msgspec.structs.replace(component, levels=levels, said=said)
 
 
 def below_limit(limit: int | str, level: int, value: int, ceiling: int) -> bool:

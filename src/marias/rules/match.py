@@ -35,6 +35,11 @@ class Paid(msgspec.Struct, frozen=True):
     short: tuple[Seat, ...]
 
 
+def stake_of(game: Game, profile: Any) -> int:
+    """What each seat puts in when a round begins; nothing where there is a running account."""
+    return 0 if game.money == "account" else int(profile.chips)
+
+
 class Match(msgspec.Struct, frozen=True):
     """A round between deals."""
 
@@ -56,16 +61,17 @@ class Match(msgspec.Struct, frozen=True):
     @property
     def inserted(self) -> tuple[int, ...]:
         """What each seat has put in: the stake, and what it had to add."""
-        return tuple(self.profile.chips + more for more in self.added or (0,) * self.seats)
+        stake = stake_of(self.game, self.profile)
+        return tuple(stake + more for more in self.added or (0,) * self.seats)
 
     @classmethod
     def begin(cls, game: Game, profile: Any, seats: int, dealer: Seat) -> Self:
-        """A new round; every seat puts in the stake of the profile.
+        """A new round; every seat puts in the stake of the profile, if there is one.
 
         Raises ``TableError`` for a number of seats the game cannot be played with.
         """
         check_seats(game.name, game.seats, seats)
-        return cls(game, profile, seats, dealer, (profile.chips,) * seats)
+        return cls(game, profile, seats, dealer, (stake_of(game, profile),) * seats)
 
     def next_deal(self, seed: bytes, at: int | None = None) -> Dealt:
         """The next deal: shuffled by the seed, or the gathered pack cut (where the cutting player says, or by the
@@ -87,8 +93,11 @@ class Match(msgspec.Struct, frozen=True):
         gathered = self.game.gather(state)
         if result.kind == "misdeal":
             pack = None if self.game.void_deal == "shuffled" else gathered
-            return msgspec.structs.replace(self, pack=pack), Paid((), result.payments, ())
-        if self.game.tops_up:
+            fined = tuple(have + change for have, change in zip(self.chips, result.payments, strict=True))
+            return msgspec.structs.replace(self, pack=pack, chips=fined), Paid(result.transfers, result.payments, ())
+        if self.game.money == "account":
+            return self._booked(result, gathered)
+        if self.game.money == "top_up":
             return self._topped_up(result, gathered)
         paid, short = within_means(result.transfers, self.chips, pro_rata=self.profile.insolvency_split == "pro_rata")
         payments = balance(paid, self.seats)
@@ -96,12 +105,27 @@ class Match(msgspec.Struct, frozen=True):
         after = msgspec.structs.replace(
             self,
             chips=tuple(have + change for have, change in zip(self.chips, payments, strict=True)),
-            dealer=(self.dealer + 1) % self.seats,
+            dealer=self._next_dealer(),
             pack=gathered,
             played=self.played + 1,
             over=over,
         )
         return after, Paid(paid, payments, short)
+
+    def _next_dealer(self) -> Seat:
+        return (self.dealer + int(self.profile.turn)) % self.seats
+
+    def _booked(self, result: Result, gathered: tuple[Card, ...]) -> tuple[Self, Paid]:
+        """All is written to the accounts."""
+        after = msgspec.structs.replace(
+            self,
+            chips=tuple(have + change for have, change in zip(self.chips, result.payments, strict=True)),
+            dealer=self._next_dealer(),
+            pack=gathered,
+            played=self.played + 1,
+            over="ended" if self.ending else "",
+        )
+        return after, Paid(result.transfers, result.payments, ())
 
     def _topped_up(self, result: Result, gathered: tuple[Card, ...]) -> tuple[Self, Paid]:
         """All is paid: who has nothing left, or not enough, adds what he owes and, to play on, the least top-up."""
@@ -112,7 +136,7 @@ class Match(msgspec.Struct, frozen=True):
             self,
             chips=tuple(money + more for money, more in zip(left, added, strict=True)),
             added=tuple(put + more for put, more in zip(self.added or (0,) * self.seats, added, strict=True)),
-            dealer=(self.dealer + 1) % self.seats,
+            dealer=self._next_dealer(),
             pack=gathered,
             played=self.played + 1,
             over="ended" if self.ending else "",

@@ -18,9 +18,7 @@ Anything unknown, missing or out of range is a ``ProfileError`` that names file,
 from __future__ import annotations
 
 import difflib
-import json
 import re
-import tomllib
 import typing
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
@@ -31,6 +29,8 @@ from typing import Any, ClassVar, Literal, NamedTuple, TypeVar, get_args, get_or
 import msgspec
 
 from marias.errors import ProfileError
+from marias.rules import toml_file
+from marias.rules.toml_file import Broken, named, written
 
 HOUSE_RULE = "house rule"
 """The source of a key that an override file sets without naming one."""
@@ -51,6 +51,11 @@ class Profile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """The profile this one overrides; empty for a shipped one."""
     clauses: dict[str, str] = msgspec.field(default_factory=dict)
     """Key → clause of the source (``LIGA-28``) or open point it decides (``OQ-2``)."""
+
+    @property
+    def turn(self) -> Literal[1, -1]:
+        """The direction of deal and play: 1 clockwise, -1 anticlockwise."""
+        return 1
 
     @property
     def only_for(self) -> int | None:
@@ -141,22 +146,6 @@ def bounds(profile: type[Profile], key: str) -> tuple[int, int] | None:
     return None
 
 
-def written(value: Any) -> str:
-    """The value as it stands in a profile file; what belongs into none is cut to one short line."""
-    if isinstance(value, bool):
-        return str(value).lower()
-    if isinstance(value, int) and abs(value) > 10**18:
-        return f"a number of {value.bit_length()} bits"  # its figures are no help, and Python refuses to write them
-    if isinstance(value, str):
-        return _short(json.dumps(value, ensure_ascii=False))
-    return _short(str(value)) if isinstance(value, int | float) else f"a {type(value).__name__}"
-
-
-def _short(text: str, most: int = 60) -> str:
-    clean = "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in text)
-    return clean if len(clean) <= most else clean[: most - 3] + "..."
-
-
 def _parts(hint: Any) -> tuple[Any, ...]:
     return get_args(hint) if get_origin(hint) in (typing.Union, type(int | str)) else (hint,)
 
@@ -185,13 +174,10 @@ def _unknown_key(kind: type[Profile], source: str, key: str, keys: tuple[str, ..
     near, name = ", ".join(difflib.get_close_matches(key, keys, n=3)), next(iter(shipped(kind.game)), "liga")
     problem = f"unknown key; similar: {near or '-'}; all: marias profile show {name}"
     code = "profile-unknown-key" if near else "profile-unlike-key"
-    return ProfileError(source, _shown(key), problem, code=code, near=near, name=name)
+    return ProfileError(source, named(key), problem, code=code, near=near, name=name)
 
 
 # --- Finding and reading ---------------------------------------------------------------------------------------------
-
-LARGEST = 1_000_000
-"""Bytes of the largest file that is taken for a profile."""
 
 
 @cache
@@ -243,39 +229,26 @@ def read(kind: type[P], path: Path) -> P:
     return from_toml(kind, read_text(path), str(path))
 
 
-DEEP_KEY = re.compile(rb"(?m)^[^=#\"'\n]*(?:\.[^=#\"'\n.]*){40}")
-"""A dotted key so long that reading it would take minutes."""
-
-
 def read_text(path: Path) -> str:
     """The text of a profile file, with or without a byte order mark.
 
     Raises ``ProfileError`` if it cannot be read, is no UTF-8 or is far too long.
     """
-    source = str(path)
     try:
-        with path.open("rb") as file:
-            data = file.read(LARGEST + 1)
-    except (OSError, ValueError) as error:  # ValueError: a path with a NUL in it
-        reason = getattr(error, "strerror", None) or str(error)
-        raise ProfileError(source, "", f"cannot be read: {reason}", code="profile-unreadable", reason=reason) from error
-    if len(data) > LARGEST:
-        raise ProfileError(source, "", f"is larger than {LARGEST} bytes, so it is no profile", code="profile-too-large")
-    if DEEP_KEY.search(data):
-        raise ProfileError(source, "", "has a key of far too many parts, so it is no profile", code="profile-deep")
-    try:
-        return data.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        raise ProfileError(
-            source, "", f"is not UTF-8 text (byte {error.start})", code="profile-not-utf8", byte=error.start
-        ) from error
+        return toml_file.read_text(path, "profile")
+    except Broken as broken:
+        raise _broken(str(path), broken) from broken
+
+
+def _broken(source: str, broken: Broken) -> ProfileError:
+    return ProfileError(source, "", broken.problem, code=f"profile-{broken.why}", **broken.params)
 
 
 def game_of(text: str) -> str:
     """The game a profile text says it is for, by itself or by its base; empty where it says none."""
     try:
-        table = tomllib.loads(text)
-    except (ValueError, RecursionError):
+        table = toml_file.parse(text)
+    except Broken:
         return ""
     game, base = table.get("game", ""), table.get("base", "")
     if not game and isinstance(base, str) and base in shipped():
@@ -318,9 +291,9 @@ _NAME = re.compile(r"\w(?:[\w .-]{0,58}\w)?")
 
 def _read_sheet(kind: type[Profile], text: str, source: str) -> _Sheet:
     try:
-        table = tomllib.loads(text)
-    except (ValueError, RecursionError) as error:
-        return _Sheet({}, {}, {}, [_not_toml(source, text, error)])
+        table = toml_file.parse(text)
+    except Broken as broken:
+        return _Sheet({}, {}, {}, [_broken(source, broken)])
     found = list(_head_problems(kind, source, table))
     name, title, base = (word if isinstance(word := table.get(key), str) else "" for key in ("name", "title", "base"))
     origin = _origin(kind, base)
@@ -361,15 +334,6 @@ def _origin(kind: type[P], base: str) -> P | None:
     except ProfileError:
         return None
     return origin
-
-
-def _not_toml(source: str, text: str, error: Exception) -> ProfileError:
-    reason = "nested too deep" if isinstance(error, RecursionError) else _short(str(error), 100)
-    line = ""
-    if place := re.search(r"\(at line (\d+), ", str(error)):
-        lines = text.split("\n")
-        line = f": {_short(lines[int(place[1]) - 1].strip())}"
-    return ProfileError(source, "", f"is not TOML: {reason}{line}", code="profile-not-toml", reason=reason + line)
 
 
 def _no_base(kind: type[Profile], source: str, base: str) -> ProfileError:
@@ -439,20 +403,15 @@ def _entry_problem(source: str, key: str, entry: Any) -> ProfileError | None:
         return None
     form = '{ value = …, clause = "…" }'
     if "value" not in entry or not set(entry) <= {"value", "clause"}:
-        return ProfileError(source, _shown(key), "must be a value or a table", form, code="profile-entry")
+        return ProfileError(source, named(key), "must be a value or a table", form, code="profile-entry")
     clause = entry.get("clause", "")
     if not isinstance(clause, str) or not clause.isprintable() or len(clause) > 100:
-        return ProfileError(source, _shown(key), "clause must be one short line of text", form, code="profile-clause")
+        return ProfileError(source, named(key), "clause must be one short line of text", form, code="profile-clause")
     return None
 
 
 def _entry(entry: Any) -> tuple[Any, str]:
     return (entry["value"], entry.get("clause", HOUSE_RULE)) if isinstance(entry, dict) else (entry, HOUSE_RULE)
-
-
-def _shown(key: str) -> str:
-    """A key as an error may name it: one line, whatever a file calls its keys."""
-    return key if re.fullmatch(r"[\w.-]{1,60}", key) else written(key)
 
 
 def _value_problems(kind: type[Profile], source: str, values: dict[str, Any]) -> Iterator[ProfileError]:

@@ -203,7 +203,7 @@ class Table:
         )
         added = tuple(put - was for put, was in zip(match.inserted, self.match.inserted, strict=True))
         self.match, self.state = match, None
-        settled = Settled(result, paid, match.chips, added if match.game.tops_up else ())
+        settled = Settled(result, paid, match.chips, added if match.game.money == "top_up" else ())
         return (settled, RoundOver(match.over, match.score())) if match.over else (settled,)
 
     def _dealt(self) -> Any:

@@ -8,11 +8,11 @@ from typing import Any
 from rich.table import Table
 
 from marias.rules.contract import Item, Result
-from marias.rules.match import Match
+from marias.rules.match import Match, stake_of
 from marias.session import Settled, Setup
 from marias.tui import phrases
+from marias.tui.amounts import amount, counted, holding
 from marias.tui.faces import face_of
-from marias.tui.faces.face import Face
 from marias.tui.look import Look
 from marias.tui.screen import Screen
 
@@ -29,12 +29,12 @@ def show_settlement(screen: Screen, setup: Setup, event: Settled, view: Any) -> 
     for line in face.head(look, names, result, view):
         screen.say(line)
     if result.items:
-        screen.show(items(look, face, setup.profile, names, result))
-    for line in payments(look, names, event, setup.profile):
+        screen.show(items(look, setup, names, result))
+    for line in payments(look, names, event, setup):
         screen.say(line)
 
 
-def items(look: Look, face: Face, profile: Any, names: Sequence[str], result: Result) -> Table:
+def items(look: Look, setup: Setup, names: Sequence[str], result: Result) -> Table:
     """The lines of the settlement as a table, all amounts for one opponent."""
     text = look.text
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="")
@@ -44,63 +44,79 @@ def items(look: Look, face: Face, profile: Any, names: Sequence[str], result: Re
             look.said(text(f"account-{column}")), justify="right" if right else "left", no_wrap=column != "clause"
         )
     for item in result.items:
-        table.add_row(*map(look.said, _row(look, face, profile, names, result, item)))
+        table.add_row(*map(look.said, _row(look, setup, names, result, item)))
     return table
 
 
-def _row(look: Look, face: Face, profile: Any, names: Sequence[str], result: Result, item: Item) -> Iterator[str]:
-    text = look.text
+def _row(look: Look, setup: Setup, names: Sequence[str], result: Result, item: Item) -> Iterator[str]:
+    text, face = look.text, face_of(setup.game.name)
     apart = len({one.against for one in result.items}) > 1 and item.against
     against = f" ({phrases.names_of(names, item.against)})" if apart else ""
     yield text(f"component-{item.code}") + against
     yield phrases.level(look, item.level) if item.level or item.won is not None else ""
     factors = [
-        *map(str, face.factors(profile, item)),
+        *map(str, face.factors(setup.profile, item)),
         *([str(2**item.level)] if item.level else []),
         *(["2"] if item.factor == 2 else []),
     ]
     yield " × ".join(factors) if item.won is not None else ""
-    yield text("money", amount=abs(item.amount))
+    yield counted(text, setup.game, abs(item.amount))
     yield face.winners(look, result, item)
     yield phrases.clause(text, item.clause)
 
 
-def payments(look: Look, names: Sequence[str], event: Settled, profile: Any) -> Iterator[str]:
+def payments(look: Look, names: Sequence[str], event: Settled, setup: Setup) -> Iterator[str]:
     """Who pays whom, who could not or had to add money, and the chips of everybody."""
     text, changes = look.text, event.paid.payments
+    game, profile = setup.game, setup.profile
     nothing = (0,) * len(names)
     had = [now - won - put for now, won, put in zip(event.chips, changes, event.added or nothing, strict=True)]
     for transfer in event.paid.transfers:
-        yield text("account-pays", payer=names[transfer.payer], payee=names[transfer.payee], amount=transfer.amount)
+        paid = amount(text, game, profile, transfer.amount)
+        yield text("account-pays", payer=names[transfer.payer], payee=names[transfer.payee], amount=paid)
     if not event.paid.transfers:
         yield text("account-nobody-pays")
     for seat, put in enumerate(event.added):
         if put:
             debt = max(0, -(had[seat] + changes[seat]))
             clause = phrases.clause(text, profile.clauses["top_up"])
-            yield text("account-tops-up", name=names[seat], added=put, debt=debt, rest=put - debt, clause=clause)
+            added = amount(text, game, profile, put)
+            yield text("account-tops-up", name=names[seat], added=added, debt=debt, rest=put - debt, clause=clause)
     for seat in () if event.added else event.paid.short:
         owed = sum(one.amount for one in event.result.transfers if one.payer == seat)
-        yield text("account-insolvent", name=names[seat], owed=owed, had=had[seat])
+        money = {"owed": amount(text, game, profile, owed), "had": amount(text, game, profile, had[seat])}
+        yield text("account-insolvent", name=names[seat], **money)
+    yield from _holdings(look, names, event, setup)
+
+
+def _holdings(look: Look, names: Sequence[str], event: Settled, setup: Setup) -> Iterator[str]:
+    """What everybody has now: chips in one line; of accounts a line each, as they may be long."""
+    account = setup.game.money == "account"
     parts = [
-        text("account-chips", name=name, chips=chips, change=phrases.signed(change))
-        for name, chips, change in zip(names, event.chips, changes, strict=True)
+        look.text(
+            "account-stands" if account else "account-chips",
+            name=name,
+            chips=holding(look.text, setup.game, setup.profile, chips),
+            change=phrases.signed(change),
+        )
+        for name, chips, change in zip(names, event.chips, event.paid.payments, strict=True)
     ]
-    yield "; ".join(parts)
+    yield from parts if account else ["; ".join(parts)]
 
 
 def show_round(screen: Screen, names: Sequence[str], match: Match) -> None:
     """Print how a round ended: everybody in the order of his score."""
-    text = screen.look.text
+    text, game, profile = screen.look.text, match.game, match.profile
     screen.rule(text("round-title"))
     screen.say(text(f"round-{match.over}"))
     longest = max(map(len, names))
-    score = match.score()
+    score, stake = match.score(), stake_of(game, profile)
     for seat in sorted(range(len(names)), key=lambda one: -score[one]):
-        name, chips = f"{names[seat]:<{longest}}", match.chips[seat]
-        if added := match.inserted[seat] - match.profile.chips:
-            screen.say(
-                text("round-score-added", name=name, score=phrases.signed(score[seat]), chips=chips, added=added)
-            )
+        name, chips = f"{names[seat]:<{longest}}", holding(text, game, profile, match.chips[seat])
+        if game.money == "account":
+            screen.say(text("round-account", name=name, chips=chips))
+        elif added := match.inserted[seat] - stake:
+            put = amount(text, game, profile, added)
+            screen.say(text("round-score-added", name=name, score=phrases.signed(score[seat]), chips=chips, added=put))
         else:
             screen.say(text("round-score", name=name, score=phrases.signed(score[seat]), chips=chips))

@@ -8,7 +8,9 @@ from typing import Any
 import msgspec
 
 from marias.cards import Card, Order
+from marias.rules import GAMES
 from marias.rules.contract import Seat
+from marias.tui.amounts import holding
 from marias.tui.faces import face_of
 from marias.tui.look import Look
 from marias.tui.screen import Screen
@@ -59,7 +61,7 @@ def people(look: Look, view: Any, scene: Scene) -> Iterator[str]:
     text = look.text
     longest = max(map(len, scene.names))
     for seat, name in enumerate(scene.names):
-        parts = [text("money", amount=scene.chips[seat])]
+        parts = [holding(text, GAMES[view.game], view.profile, scene.chips[seat])]
         if view.phase in ("play", "end"):
             won = sum(trick.winner == seat for trick in view.tricks)
             parts.insert(0, text("tricks", tricks=won))

@@ -16,7 +16,21 @@ GERMAN_COLOURS = {Suit.HEARTS: "bold red", Suit.BELLS: "bold yellow", Suit.LEAVE
 FRENCH_COLOURS = {Suit.HEARTS: "bold red", Suit.BELLS: "bold red", Suit.LEAVES: "bold", Suit.ACORNS: "bold"}
 FRENCH_RANKS = {Rank.UNDER: "J", Rank.OVER: "Q"}
 WITHOUT_MARKS = str.maketrans(
-    {"–": "-", "—": "-", "−": "-", "─": "-", "…": "...", "„": '"', "“": '"', "”": '"', "×": "x", "·": "|", "→": "->"}
+    {
+        "–": "-",
+        "—": "-",
+        "−": "-",
+        "─": "-",
+        "…": "...",
+        "„": '"',
+        "“": '"',
+        "”": '"',
+        "×": "x",
+        "·": "|",
+        "→": "->",
+        "€": "EUR",
+    }
+    | dict.fromkeys("\xa0\u202f", " ")
 )
 
 

@@ -26,7 +26,7 @@ def contract(look: Look, game: str, trump: Suit | None) -> str:
     return look.text(message, game=game, suit=trump.value)
 
 
-def component(look: Look, name: str, at_level: int, price: int) -> str:
+def component(look: Look, name: str, at_level: int, price: str) -> str:
     """A commitment on the table with its level and what it is worth now."""
     return look.text(
         "board-component", component=look.text(f"component-{name}"), level=level(look, at_level), price=price

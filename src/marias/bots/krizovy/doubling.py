@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from marias.bots.krizovy.hands import ENOUGH, POINTS_SPREAD, Role, TrumpHand, logistic
+from marias.bots.krizovy.hands import ENOUGH, POINTS_SPREAD, Role, TrumpHand
+from marias.bots.odds import logistic
 from marias.bots.solohand import against_solo, betl_hand, durch_hand
 from marias.bots.soloplay import LEFT_OVER_RIGHT
 from marias.cards import EMPTY, FULL, RANK_SETS, SHARP, SUIT_SETS, Card, CardSet, Rank, Suit

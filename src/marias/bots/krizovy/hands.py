@@ -7,9 +7,9 @@ three hands, so the chances are never far from even.
 
 from __future__ import annotations
 
-from math import exp
 from typing import Literal, NamedTuple
 
+from marias.bots.odds import logistic
 from marias.cards import EMPTY, RANK_SETS, SUIT_SETS, Card, CardSet, Rank, Suit
 from marias.rules import play
 
@@ -129,8 +129,3 @@ def features(hand: CardSet, trump: Suit, beside: CardSet) -> dict[str, float]:
         "marriages": float(len(play.marriages_in(side))),
         "voids": float(3 - len({card.suit for card in side})),
     }
-
-
-def logistic(steps: float) -> float:
-    """A chance from steps of the logistic curve, 0 even."""
-    return 1 / (1 + exp(-min(30.0, max(-30.0, steps))))

@@ -1,139 +1,31 @@
-"""Play in games with trumps: each card is weighed by what its trick should bring and what it is worth if kept.
-
-Everything is in card points. A trick is won with a probability that follows from the duties to follow, to beat and to
-trump, so the estimate is close; who is to come adds a ten to a trick of his own side where he can (mazání).
-"""
+"""Play in the games with trumps of volený mariáš."""
 
 from __future__ import annotations
 
-from marias.bots.keeping import TEN, Keeping
+from marias.bots import trumpplay
+from marias.bots.trumpplay import TrumpTrick
 from marias.bots.voleny.knowledge import VolenyKnowledge
-from marias.cards import SHARP, SUIT_SETS, Card, CardSet, Rank
-from marias.rules import play
+from marias.cards import Card, CardSet
 from marias.rules.voleny.view import VolenyView
-
-SMEAR = 2.0
-"""What a partner still to play adds to a trick of his side, on average."""
-OPPONENT_ADDS = 1.5
-"""What an opponent still to play must leave in a trick he loses."""
-ON_LEAD = 1.0
-"""To win the trick oneself and lead to the next."""
-DRAW = 12.0
-"""To draw trumps that could take one's own winners."""
-LEAD_TRUMP_AGAINST = 4.0
-"""Defenders who lead trumps do the declarer's work."""
-FORCE = 15.0
-"""To make the holder of an announced seven spend a trump."""
 
 
 def choose_card(view: VolenyView, cards: CardSet) -> Card:
     """The best of these cards, which are those the seat may play."""
     if len(cards) == 1:
         return next(iter(cards))
-    player = _Player(view)
-    weigh = player.following if view.trick else player.leading
-    return max(cards, key=lambda card: (weigh(card), -card.index))
-
-
-class _Player:
-    def __init__(self, view: VolenyView) -> None:
-        known = self.known = VolenyKnowledge(view)
-        assert known.trump is not None  # noqa: S101 – for the type checker; these games have trumps
-        self.view, self.trump = view, known.trump
-        self.hand = view.hand
-        self.declares = known.seat == view.declarer
-        self.ours = (known.seat,) if self.declares else tuple(seat for seat in view.active if seat != view.declarer)
-        self.theirs = tuple(seat for seat in known.others if seat not in self.ours)
-        hostile = dict.fromkeys(self.theirs, 1.0)
-        self.keeping = Keeping(known, self.hand, self.trump, hostile, view.keeps_seven is not None)
-        self.trumps_out = known.unseen & SUIT_SETS[self.trump]
-        self.seven_is_ours = view.keeps_seven in self.ours
-        self.seven_is_theirs = view.keeps_seven is not None and not self.seven_is_ours
-
-    # A card that answers a lead
-
-    def following(self, card: Card) -> float:
-        trick = (*self.view.trick, card)
-        led = trick[0].suit
-        place = play.best_of(trick, self.trump, self.known.order)
-        winner = self.view.active[(self.view.active.index(self.view.leader) + place) % 3]
-        ours = float(winner in self.ours)
-        stays = 1.0
-        win, lose = 0.0, 0.0
-        if len(trick) == 2:
-            last = self.known.others[0]
-            beaten = self.known.beats(last, trick[place], led)
-            stays = 1 - beaten
-            if last in self.ours:
-                ours = beaten + stays * ours
-                win = SMEAR
-            else:
-                ours = stays * ours
-                win, lose = OPPONENT_ADDS, SMEAR / 2
-        stake = TEN * len(CardSet(trick) & SHARP)
-        score = ours * (stake + win) - (1 - ours) * (stake + lose) - self.keeping.worth(card)
-        return score + (ON_LEAD * stays if winner == self.known.seat else 0.0)
-
-    # A card that leads
-
-    def leading(self, card: Card) -> float:
-        known, suit = self.known, card.suit
-        first, second = known.others
-        beaten = {seat: known.beats(seat, card, suit) for seat in known.others}
-        if self.declares:
-            ours = alone = (1 - beaten[first]) * (1 - beaten[second])
-            win, lose = 2 * OPPONENT_ADDS, SMEAR + TEN * self._falls(card)
-        else:
-            partner = next(seat for seat in known.others if seat in self.ours)
-            declarer = self.view.declarer
-            # where both can beat, the last to play has the better of it
-            overtakes = 0.55 if partner == second else 0.4
-            ours = 1 - beaten[declarer] * (1 - overtakes * beaten[partner])
-            alone = (1 - beaten[first]) * (1 - beaten[second])
-            win, lose = SMEAR + TEN * self._falls(card) / 2, OPPONENT_ADDS
-        stake = TEN * card.sharp
-        score = ours * (stake + win) - (1 - ours) * (stake + lose) - self.keeping.worth(card) + ON_LEAD * alone
-        return score + self._plan(card)
-
-    def _falls(self, card: Card) -> float:
-        """How likely a sharp card of the suit falls on this lead, because it must beat."""
-        higher = self.known.order.higher(card) & self.known.unseen & SHARP
-        return min(1.0, 0.5 * len(higher))
-
-    def _plan(self, card: Card) -> float:
-        """What a lead does beyond its own trick."""
-        if card.suit is self.trump:
-            return self._drawing(card)
-        plan = 0.0
-        if self.seven_is_theirs and self.view.keeps_seven in self.theirs:
-            plan += FORCE * self.known.ruffs(self.view.keeps_seven, card.suit)
-        if self.seven_is_ours and self.view.keeps_seven == self.known.seat:
-            plan += FORCE * sum(self.known.ruffs(seat, card.suit) for seat in self.theirs) / 2
-        if self._first_marriage_waits(card):
-            plan -= 3 * TEN
-        return plan
-
-    def _drawing(self, card: Card) -> float:
-        mine, out = len(self.hand & SUIT_SETS[self.trump]), len(self.trumps_out)
-        if not self.declares:
-            if self.seven_is_ours and self.view.keeps_seven == self.known.seat:
-                return DRAW if mine > out else 0.0
-            return -LEAD_TRUMP_AGAINST
-        if not out:
-            return -DRAW
-        plan = 0.0
-        if card.rank is Rank.OVER and self._first_marriage_waits(None):
-            plan += TEN
-        if card.rank is Rank.SEVEN:
-            return plan
-        if mine * 2 >= out + 2:
-            plan += DRAW if self.known.is_master(card) else DRAW / 2
-        return plan
-
-    def _first_marriage_waits(self, card: Card | None) -> bool:
-        """Would this card announce a lesser marriage while the one of trumps should be the first that counts?"""
-        hundred = any(self.view.rounds.component(name) for name in ("sto", "stosedm"))
-        waits = hundred and self.view.profile.sto_marriage == "first" and play.pair(self.trump) <= self.hand
-        if any(marriage.seat == self.known.seat for marriage in self.view.marriages):
-            return False
-        return waits and (card is None or (play.pair(card.suit) <= self.hand and card in play.pair(card.suit)))
+    known = VolenyKnowledge(view)
+    assert known.trump is not None  # noqa: S101 – for the type checker; these games have trumps
+    hundred = any(view.rounds.component(name) for name in ("sto", "stosedm"))
+    waits = hundred and view.profile.sto_marriage == "first"
+    table = TrumpTrick(
+        known,
+        known.trump,
+        view.declarer,
+        view.active,
+        view.hand,
+        view.trick,
+        view.leader,
+        view.keeps_seven,
+        first_counts=waits and all(marriage.seat != known.seat for marriage in view.marriages),
+    )
+    return trumpplay.choose_card(table, cards)

@@ -5,8 +5,9 @@ A flek that is lost costs more than one that is won brings, since the other side
 
 from __future__ import annotations
 
+from marias.bots.odds import logistic
 from marias.bots.solohand import against_solo
-from marias.bots.voleny.hands import TrumpHand, logistic
+from marias.bots.voleny.hands import TrumpHand
 from marias.cards import RANK_SETS, SHARP, SUIT_SETS, Card, CardSet, Rank, Suit
 from marias.rules import play
 from marias.rules.actions import Say

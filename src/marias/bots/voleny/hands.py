@@ -6,8 +6,7 @@ six tenths of what happens, the rest is in the other hands.
 
 from __future__ import annotations
 
-from math import exp
-
+from marias.bots.odds import logistic
 from marias.cards import SUIT_SETS, Card, CardSet, Rank, Suit
 from marias.rules import play
 
@@ -72,7 +71,3 @@ def _side_suit(cards: CardSet) -> tuple[float, float, float]:
     if {Rank.KING, Rank.OVER} <= ranks:
         points, lead = points + 0.8, lead + 23.0
     return points, lead, seven + 0.12 * max(0, size - 3)
-
-
-def logistic(steps: float) -> float:
-    return 1 / (1 + exp(-min(30.0, max(-30.0, steps))))

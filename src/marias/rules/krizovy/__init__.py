@@ -46,5 +46,5 @@ GAME = Game(
     answer=answer,
     max_payment=max_payment,
     void_deal="cut",
-    tops_up=True,
+    money="top_up",
 )

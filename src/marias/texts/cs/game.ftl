@@ -79,6 +79,19 @@ raise = { $component ->
 }
 
 money = { $amount } Kč
+amount-units = { $n ->
+    [one] { $n } jednotka
+    [few] { $n } jednotky
+   *[other] { $n } jednotek
+}
+amount-match-points = { $n ->
+    [one] { $n } bod do zápisu
+    [few] { $n } body do zápisu
+   *[other] { $n } bodů do zápisu
+}
+amount-worth = { $whole },{ $hundredths } { $currency }
+unit-units = jednotek
+unit-match-points = bodů do zápisu
 card-points = { $points ->
     [one] { $points } bod
     [few] { $points } body

@@ -83,7 +83,7 @@ phase-end = konec
 board-title = Rozdání { $number } – { $phase }
 board-contract = Hraje se { $contract } ({ $sign }). Aktér: { $name }
 board-contract-plain = Hraje se { $contract }. Aktér: { $name }
-board-component = { $component }: { $level }, { $price } Kč
+board-component = { $component }: { $level }, { $price }
 board-standing = { $standing ->
     [barva] Barva? Ptá se: { $name }.
    *[other] Ohlášeno: { $game }. Hlásí: { $name }.
@@ -204,14 +204,16 @@ account-for = získává
 account-clause = podle
 account-declarer = aktér
 account-defence = obrana
-account-pays = Platí { $payer } → { $payee }: { $amount } Kč
+account-pays = Platí { $payer } → { $payee }: { $amount }
 account-nobody-pays = Nikdo nic neplatí.
-account-insolvent = { $name }: dluh { $owed } Kč, v kase jen { $had } Kč. Vyplatí, co má, zbytek se odpouští a kolo končí [LIGA-8].
-account-chips = { $name } { $chips } Kč ({ $change })
+account-insolvent = { $name }: dluh { $owed }, v kase jen { $had }. Vyplatí, co má, zbytek se odpouští a kolo končí [LIGA-8].
+account-stands = Účet: { $name } { $chips } (teď { $change })
+account-chips = { $name } { $chips } ({ $change })
 round-title = Konec kola
 round-ended = Konec kola byl ohlášen.
 round-insolvent = Někomu došly peníze, kolo končí [LIGA-8].
-round-score = { $name }  { $score } ({ $chips } Kč)
+round-account = { $name }  { $chips }
+round-score = { $name }  { $score } ({ $chips })
 
 # Rozdání bez hráče
 

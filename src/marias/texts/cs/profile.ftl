@@ -70,7 +70,6 @@ rule-group-table = U stolu
 
 rule-yes = ano
 rule-no = ne
-rule-money = { $n } Kč
 rule-house = vlastní pravidlo
 
 # Sazby

@@ -79,6 +79,17 @@ raise = { $component ->
 }
 
 money = { $amount } Kč
+amount-units = { $n ->
+    [one] { $n } unit
+   *[other] { $n } units
+}
+amount-match-points = { $n ->
+    [one] { $n } match point
+   *[other] { $n } match points
+}
+amount-worth = { $whole }.{ $hundredths } { $currency }
+unit-units = units
+unit-match-points = match points
 card-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

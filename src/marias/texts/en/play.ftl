@@ -83,7 +83,7 @@ phase-end = over
 board-title = Deal { $number } – { $phase }
 board-contract = Played: { $contract } ({ $sign }). Declarer: { $name }
 board-contract-plain = Played: { $contract }. Declarer: { $name }
-board-component = { $component }: { $level }, { $price } Kč
+board-component = { $component }: { $level }, { $price }
 board-standing = { $standing ->
     [barva] Suit? Asked by: { $name }.
    *[other] Announced: { $game }, by: { $name }.
@@ -204,14 +204,16 @@ account-for = won by
 account-clause = by
 account-declarer = declarer
 account-defence = defenders
-account-pays = Pays: { $payer } → { $payee }: { $amount } Kč
+account-pays = Pays: { $payer } → { $payee }: { $amount }
 account-nobody-pays = Nobody pays anything.
-account-insolvent = { $name }: owes { $owed } Kč, has only { $had } Kč. Pays what there is, the rest is forgiven, and the round is over [LIGA-8].
-account-chips = { $name } { $chips } Kč ({ $change })
+account-insolvent = { $name }: owes { $owed }, has only { $had }. Pays what there is, the rest is forgiven, and the round is over [LIGA-8].
+account-stands = Account: { $name } { $chips } (now { $change })
+account-chips = { $name } { $chips } ({ $change })
 round-title = End of the round
 round-ended = The end of the round was announced.
 round-insolvent = Somebody ran out of money, the round is over [LIGA-8].
-round-score = { $name }  { $score } ({ $chips } Kč)
+round-account = { $name }  { $chips }
+round-score = { $name }  { $score } ({ $chips })
 
 # A deal without a player
 

@@ -70,7 +70,6 @@ rule-group-table = At the table
 
 rule-yes = yes
 rule-no = no
-rule-money = { $n } Kč
 rule-house = house rule
 
 # Rates

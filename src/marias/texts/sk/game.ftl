@@ -77,6 +77,19 @@ raise = { $component ->
 }
 
 money = { $amount } Kč
+amount-units = { $n ->
+    [one] { $n } jednotka
+    [few] { $n } jednotky
+   *[other] { $n } jednotiek
+}
+amount-match-points = { $n ->
+    [one] { $n } bod do zápisu
+    [few] { $n } body do zápisu
+   *[other] { $n } bodov do zápisu
+}
+amount-worth = { $whole },{ $hundredths } { $currency }
+unit-units = jednotiek
+unit-match-points = bodov do zápisu
 card-points = { $points ->
     [one] { $points } bod
     [few] { $points } body

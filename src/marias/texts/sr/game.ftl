@@ -77,6 +77,19 @@ raise = { $component ->
 }
 
 money = { $amount } Kč
+amount-units = { $n ->
+    [one] { $n } jedinica
+    [few] { $n } jedinice
+   *[other] { $n } jedinica
+}
+amount-match-points = { $n ->
+    [one] { $n } bod u zapisu
+    [few] { $n } boda u zapisu
+   *[other] { $n } bodova u zapisu
+}
+amount-worth = { $whole },{ $hundredths } { $currency }
+unit-units = jedinica
+unit-match-points = bodova u zapisu
 card-points = { $points ->
     [one] { $points } bod
     [few] { $points } boda

@@ -8,12 +8,14 @@ from marias.cards import EMPTY, Card, CardSet, Order, Rank, Suit
 from marias.rules.actions import Play, PlayMarriage, Say
 from marias.rules.contract import Seat
 from marias.rules.doubling import Component
+from marias.rules.krizovy import GAME
 from marias.rules.krizovy.actions import SOLO_GAMES, Choose
 from marias.rules.krizovy.settlement import GAME_FACTOR, value
 from marias.rules.krizovy.state import KrizovyState
 from marias.rules.krizovy.suit_round import SUIT
 from marias.rules.krizovy.view import KrizovyView
 from marias.tui import phrases
+from marias.tui.amounts import amount
 from marias.tui.look import Look
 
 
@@ -112,14 +114,18 @@ def _name(seat: Seat | None, names: Sequence[str]) -> str:
 
 def _components(look: Look, view: KrizovyView) -> Iterator[str]:
     """Each component with its level and its present value for one pair."""
+
+    def money(component: Component, steps: int = 1) -> str:
+        return amount(look.text, GAME, view.profile, steps * price(view, component))
+
     game = view.rounds.component("hra")
     for one in view.rounds.components:
         if one.name == "sto_against" and view.profile.sto_against_price == "on_flekked_game" and game:
-            yield look.text("board-hundred-against", price=GAME_FACTOR * price(view, game))
+            yield look.text("board-hundred-against", price=money(game, GAME_FACTOR))
         elif one.name == "sto":
-            yield look.text("board-hundred", level=phrases.level(look, one.level), price=price(view, one))
+            yield look.text("board-hundred", level=phrases.level(look, one.level), price=money(one))
         else:
-            yield phrases.component(look, one.name, one.level, price(view, one))
+            yield phrases.component(look, one.name, one.level, money(one))
 
 
 def price(view: KrizovyView, one: Component) -> int:

@@ -7,12 +7,14 @@ from collections.abc import Iterator, Sequence
 from marias.cards import EMPTY, Card, CardSet, Order, Suit
 from marias.rules.actions import Play, PlayMarriage
 from marias.rules.contract import Seat
+from marias.rules.voleny import GAME
 from marias.rules.voleny.actions import NO_TRUMP_GAMES, Ask, Betl, ChooseTrump, TakeOver
 from marias.rules.voleny.profile import VolenyProfile
 from marias.rules.voleny.settlement import price
 from marias.rules.voleny.state import VolenyState
 from marias.rules.voleny.view import VolenyView
 from marias.tui import phrases
+from marias.tui.amounts import amount
 from marias.tui.look import Look
 
 
@@ -68,7 +70,12 @@ def bargain(look: Look, view: VolenyView, names: Sequence[str]) -> Iterator[str]
         yield text(message, contract=game, sign=sign, name=names[view.declarer])
         hearts = doubles(view.profile, view.trump)
         yield "; ".join(
-            phrases.component(look, one.name, one.level, price(view.profile, one.name, one.level, hearts))
+            phrases.component(
+                look,
+                one.name,
+                one.level,
+                amount(text, GAME, view.profile, price(view.profile, one.name, one.level, hearts)),
+            )
             for one in view.rounds.components
         )
     elif view.phase in ("answer", "takeover"):

@@ -1,0 +1,51 @@
+"""Licitovaný mariáš: three players (or four, one of whom sits out), an auction up a ladder of twelve rungs.
+
+``profile`` the rule set · ``contracts`` the ladder as data · ``actions`` what is said and done · ``state`` a position ·
+the phases ``auction``, ``talon``, ``announcing``, ``fleks``, ``tricks`` · ``rulings`` misdeal, revoke, fine ·
+``claim`` a hand laid down · ``settlement`` who pays whom · ``view`` what a seat sees ·
+``gathering`` the unshuffled pack.
+
+"spec 4.1" in this package names a section of ``docs/rules/licitovany.md``.
+"""
+
+from __future__ import annotations
+
+from marias.rules.contract import Game
+from marias.rules.licitovany.actions import ACTIONS, RUNGS
+from marias.rules.licitovany.contracts import COMPONENTS
+from marias.rules.licitovany.gathering import gather
+from marias.rules.licitovany.profile import LicitovanyProfile
+from marias.rules.licitovany.request import Request, answer
+from marias.rules.licitovany.state import PHASES, SEATS, start
+from marias.rules.licitovany.talon import TALON
+from marias.rules.licitovany.tricks import TRICKS
+
+
+def max_payment(profile: LicitovanyProfile, seats: int) -> int:
+    """No seat wins or loses more than the higher limit from each of its opponents, beside one revoke's paušál."""
+    opponents = seats - 1 if profile.sitter_pays else 2
+    return opponents * (max(profile.ceiling, profile.ceiling_both) + max(profile.fine, profile.big_fine))
+
+
+GAME = Game(
+    name="licitovany",
+    seats=SEATS,
+    hand_size=10,
+    tricks=TRICKS,
+    talon=TALON,
+    contracts=RUNGS,
+    components=COMPONENTS,
+    phases=PHASES,
+    zero_sum=True,
+    unit="units",
+    actions=ACTIONS,
+    profile=LicitovanyProfile,
+    default_profile="csm-licitovany",
+    start=start,
+    gather=gather,
+    request=Request,
+    answer=answer,
+    max_payment=max_payment,
+    void_deal="cut",
+    money="account",
+)

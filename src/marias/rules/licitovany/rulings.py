@@ -1,0 +1,68 @@
+"""What the referee says: a misdeal, a revoke, a technical renonc (spec 1.7, 4.7)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from marias.errors import IllegalAction
+from marias.notation import write_action
+from marias.rules.actions import Misdeal, Play, PlayMarriage
+from marias.rules.contract import Action
+from marias.rules.licitovany.actions import Announce, Discard, Offence, Revoke, Technical
+from marias.rules.phase import Objection
+
+if TYPE_CHECKING:
+    from marias.rules.licitovany.state import LicitovanyState
+
+OFFENCES: dict[str, Offence] = {
+    "must-follow": "not_following",
+    "must-beat": "not_beating",
+    "must-overtrump": "not_beating",
+    "must-trump": "not_trumping",
+    "keep-seven": "seven_early",
+    "sharp-in-talon": "sharp_in_talon",
+    "seven-in-talon": "seven_in_talon",
+}
+"""Which revoke it is to break a rule."""
+DECLARERS = frozenset({"talon_count_in_play", "seven_early", "sharp_in_talon", "seven_in_talon"})
+"""Offences only the declarer can commit."""
+OUTSIDERS = "outsider_looked"
+"""The only offence of one who sits out."""
+
+
+def offence_of(action: Action, rule: str) -> Offence | None:
+    """In referee mode a wrong card lies and sticks: the revoke it is, or None if it could not happen."""
+    return OFFENCES.get(rule) if isinstance(action, Play | PlayMarriage | Discard | Announce) else None
+
+
+def ruled(state: LicitovanyState, ruling: Misdeal | Revoke | Technical) -> LicitovanyState:
+    """A misdeal and a revoke end the deal; after a technical renonc the game stands."""
+    if wrong := _objection(state, ruling):
+        raise IllegalAction(write_action(ruling), None, state.phase, *wrong)
+    noted = replace(state, history=(*state.history, (None, ruling)))
+    if isinstance(ruling, Technical):
+        return replace(noted, fines=(*state.fines, ruling))
+    if isinstance(ruling, Misdeal):
+        return replace(noted, phase="end", ending="misdeal")
+    return replace(noted, phase="end", ending="revoke", revoke=ruling)
+
+
+def _objection(state: LicitovanyState, ruling: Misdeal | Revoke | Technical) -> Objection | None:
+    if state.phase == "end":
+        return "deal-over", ""
+    if isinstance(ruling, Misdeal):
+        return None
+    if state.profile.revoke_mode != "referee":
+        return "referee-mode-only", state.profile.clauses["revoke_mode"]
+    if not 0 <= ruling.seat < state.deal.seats:
+        return "not-in-this-deal", ""
+    if isinstance(ruling, Technical):
+        return None
+    outside = ruling.seat == state.sitter
+    if outside != (ruling.offence == OUTSIDERS) and (outside or state.sitter is None):
+        return "offence-not-possible", ""
+    if ruling.offence in DECLARERS and ruling.seat != state.declarer:
+        return "offence-not-possible", ""
+    return None

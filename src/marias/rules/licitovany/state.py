@@ -1,0 +1,311 @@
+"""Licitovaný mariáš: a position of the deal, and what follows from an action.
+
+``auction`` → (``take``) → ``discard`` → ``announce`` → ``doubling`` → ``play`` → ``end``
+
+Each phase has a module of its own.
+"""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec.structs import replace
+
+from marias.cards import EMPTY, Card, CardSet, Order, Rank, Suit
+from marias.errors import IllegalAction, MariasError
+from marias.notation import write_action
+from marias.rules import play
+from marias.rules.actions import Misdeal
+from marias.rules.contract import Action, Deal, Result, Seat, check_seats
+from marias.rules.dealing import packets
+from marias.rules.doubling import Rounds
+from marias.rules.licitovany import settlement
+from marias.rules.licitovany.actions import RUNGS, Announce, Claim, Revoke, Technical
+from marias.rules.licitovany.announcing import ANNOUNCE, announced_sevens
+from marias.rules.licitovany.auction import AUCTION, Auction
+from marias.rules.licitovany.claim import claimed
+from marias.rules.licitovany.contracts import CONTRACTS, Contract
+from marias.rules.licitovany.fleks import DOUBLING, four_helpers
+from marias.rules.licitovany.profile import LicitovanyProfile
+from marias.rules.licitovany.rulings import offence_of, ruled
+from marias.rules.licitovany.settlement import Bargain, Outcome
+from marias.rules.licitovany.talon import DISCARD, PLAIN_SEDMA, TAKE, taken_up
+from marias.rules.licitovany.tricks import PLAY, TRICKS, two_sevens_lost
+from marias.rules.licitovany.view import LicitovanyView, view_of
+from marias.rules.phase import Objection, Phase
+from marias.rules.play import Marriage, Trick
+
+SEATS = (3, 4)
+PACKETS = (5, 5, 5, 2, 5, 5, 5)
+"""Five each from the forhont on, two to the talon, five each again (spec 1.7)."""
+
+_PHASES: dict[str, Phase[LicitovanyState]] = {
+    "auction": AUCTION,
+    "take": TAKE,
+    "discard": DISCARD,
+    "announce": ANNOUNCE,
+    "doubling": DOUBLING,
+    "play": PLAY,
+}
+PHASES = (*_PHASES, "end")
+
+
+class LicitovanyState(msgspec.Struct, frozen=True):
+    """A position of licitovaný mariáš. Holds everything; what a seat may see is ``view(seat)``."""
+
+    profile: LicitovanyProfile
+    deal: Deal
+    phase: str
+    hands: tuple[CardSet, ...]
+    """By seat; the sitter of a table of four has none."""
+    auction: Auction
+    talon: CardSet
+    """The two cards dealt aside, later the two laid aside; empty while the declarer holds twelve."""
+    history: tuple[tuple[Seat | None, Action], ...] = ()
+    declarer: Seat = 0
+    decided: bool = False
+    """The auction is over and the declarer known."""
+    announced: Announce | None = None
+    rounds: Rounds = Rounds(())
+    at_first_lead: tuple[CardSet, ...] = ()
+    """The hands when play began."""
+    leader: Seat = 0
+    trick: tuple[Card, ...] = ()
+    tricks: tuple[Trick, ...] = ()
+    marriages: tuple[Marriage, ...] = ()
+    ending: str = ""
+    """How it ended: played, unplayed, helpers_shown, omyl, thrown_in, revoke, misdeal."""
+    revoke: Revoke | None = None
+    fines: tuple[Technical, ...] = ()
+    claimed: Seat | None = None
+    claimed_seven: bool = False
+    """The claimant also proved the last trick with the trump seven."""
+
+    # Who is who
+
+    @property
+    def forhont(self) -> Seat:
+        """Gets cards first; leads to trick 1."""
+        return self.deal.next_to(self.deal.dealer, self.profile.turn)
+
+    @property
+    def active(self) -> tuple[Seat, ...]:
+        """The three who hold cards: forhont, middle, zadák."""
+        return tuple(self.deal.next_to(self.forhont, step * self.profile.turn) for step in range(3))
+
+    @property
+    def sitter(self) -> Seat | None:
+        """Who pauses at a table of four: the dealer."""
+        return self.deal.dealer if self.deal.seats == 4 else None
+
+    def after_seat(self, seat: Seat, steps: int = 1) -> Seat:
+        """The active player so many places on in the order of play."""
+        active = self.active
+        return active[(active.index(seat) + steps) % 3]
+
+    @property
+    def defenders(self) -> tuple[Seat, Seat]:
+        """The declarer's active opponents, in the order of play from him."""
+        return self.after_seat(self.declarer), self.after_seat(self.declarer, 2)
+
+    def won_by(self, seat: Seat) -> LicitovanyState:
+        """The auction is over; who is stuck without a bid has the lowest rung, or throws the cards in."""
+        auction = self.auction
+        if not auction.height:
+            if self.profile.nobody_bids == "throw_in":
+                return replace(self, phase="end", ending="thrown_in")
+            auction = replace(auction, height=PLAIN_SEDMA)
+        won = replace(self, declarer=seat, decided=True, auction=auction)
+        if auction.height == PLAIN_SEDMA and self.profile.omyl_when == "also_before":
+            return replace(won, phase="take")
+        return taken_up(won)
+
+    # What is played
+
+    @property
+    def contract(self) -> Contract:
+        """The contract announced, or before that the one won in the auction."""
+        return CONTRACTS[self.announced.rung if self.announced else RUNGS[max(self.auction.height, 1) - 1]]
+
+    @property
+    def trump(self) -> Suit | None:
+        """The trump suit; None in betl and durch and while no contract stands."""
+        return self.announced.trump if self.announced else None
+
+    @property
+    def helper(self) -> Suit | None:
+        """The helper suit of dvě sedmy."""
+        return self.announced.helper if self.announced else None
+
+    @property
+    def lead(self) -> Card | None:
+        """The card laid face down with betl or durch."""
+        return self.announced.lead if self.announced else None
+
+    @property
+    def sevens(self) -> tuple[Card, ...]:
+        """The sevens announced, the helper's before the trump's."""
+        return announced_sevens(self.announced) if self.announced else ()
+
+    @property
+    def order(self) -> Order:
+        """The order of strength in force."""
+        return Order.TRUMP if self.trump else Order.PLAIN
+
+    @property
+    def laid_talon(self) -> bool:
+        """Does the talon hold what the declarer laid aside (and not the two cards dealt)?"""
+        return self.phase not in ("auction", "take", "discard") and self.talon != EMPTY and self.ending != "thrown_in"
+
+    @property
+    def open_hand(self) -> bool:
+        """Does the declarer's hand lie open? In betl and durch, where a table plays so."""
+        bare = self.announced is not None and not self.contract.trumps
+        return bare and bool(self.tricks) and self.profile.open_hand == "after_trick_1"
+
+    @property
+    def shown_helpers(self) -> CardSet:
+        """The helpers a defender has shown to break dvě sedmy."""
+        return four_helpers(self) or EMPTY if self.ending == "helpers_shown" else EMPTY
+
+    # The contract of a game
+
+    @property
+    def to_act(self) -> Seat | None:
+        """Whose turn it is."""
+        if self.phase == "auction":
+            return self.auction.to_act
+        if self.phase == "doubling":
+            return self.defenders[self.rounds.turn] if self.rounds.side == "defence" else self.declarer
+        if self.phase == "play":
+            return self.after_seat(self.leader, len(self.trick))
+        return None if self.phase == "end" else self.declarer
+
+    def legal(self) -> tuple[Action, ...]:
+        """Every action the seat to act may do by right."""
+        return tuple(_PHASES[self.phase].legal(self)) if self.phase != "end" else ()
+
+    def objection(self, action: Action) -> Objection | None:
+        """The rule this action would break now and its clause; None if it may be done.
+
+        A claim is not judged here: it is proved when it is made.
+        """
+        if self.phase == "end":
+            return ("deal-over", "")
+        return _PHASES[self.phase].objection(self, action)
+
+    def after(self, action: Action) -> LicitovanyState:
+        """The state after the action; raises ``IllegalAction`` if the rules do not allow it."""
+        if isinstance(action, Misdeal | Revoke | Technical):
+            return ruled(self, action)
+        if isinstance(action, Claim):
+            return claimed(self, action)
+        seat = self.to_act
+        wrong = self.objection(action)
+        if wrong is None:
+            done = _PHASES[self.phase].after(self, action)
+            return replace(done, history=(*self.history, (seat, action)))
+        offence = offence_of(action, wrong[0]) if self.profile.revoke_mode == "referee" else None
+        if offence and seat is not None:
+            return ruled(self, Revoke(seat, offence))
+        raise IllegalAction(write_action(action), seat, self.phase, *wrong)
+
+    def view(self, seat: Seat | None) -> LicitovanyView:
+        """All that the seat may know; None: a spectator."""
+        return view_of(self, seat)
+
+    # Facts of the play
+
+    def bargain(self) -> Bargain:
+        """What stands for settlement: while nothing is announced, the rung won; during the auction nothing."""
+        components = self.rounds.components or settlement.contract_components(self.profile, self.contract)
+        return Bargain(
+            seats=self.deal.seats,
+            declarer=self.declarer,
+            defenders=self.defenders,
+            sitter=self.sitter,
+            contract=self.contract,
+            components=components if self.decided else (),
+            fines=self.fines,
+        )
+
+    def outcome(self) -> Outcome:
+        """What has happened in the tricks so far; a claimed rest counts to its claimant."""
+        tricks, points = [0, 0], [0, 0]
+        for trick in self.tricks:
+            side = 0 if trick.winner == self.declarer else 1
+            tricks[side] += 1
+            points[side] += play.card_points(trick.cards)
+        seven, seven_won, last = "none", False, 0
+        if self.claimed is not None:
+            last = 0 if (self.claimed == self.declarer) == (self.contract.kind != "betl") else 1
+            tricks[last] += TRICKS - len(self.tricks)
+            rest = [*self.trick, *(card for hand in self.hands for card in hand)]
+            points[last] += play.card_points(rest) + play.CARD_POINTS
+            if self.claimed_seven:
+                seven, seven_won = ("declarer" if last == 0 else "defence"), True
+        elif len(self.tricks) == TRICKS:
+            final = self.tricks[-1]
+            last = 0 if final.winner == self.declarer else 1
+            points[last] += play.CARD_POINTS
+            for place, card in enumerate(final.cards):
+                if card.rank is Rank.SEVEN and card.suit is self.trump:
+                    holder = self.after_seat(final.leader, place)
+                    seven = "declarer" if holder == self.declarer else "defence"
+                    seven_won = holder == final.winner
+        counted, trumps = self.contract.counted, self.contract.trumps
+        return Outcome(
+            card_points=(points[0], points[1]) if counted else (0, 0),
+            marriages=(
+                tuple(m.value for m in self.marriages if m.seat == self.declarer),
+                tuple(m.value for m in self.marriages if m.seat != self.declarer),
+            ),
+            tricks=(tricks[0], tricks[1]),
+            seven=seven if counted and trumps else "none",  # type: ignore[arg-type]
+            seven_won=seven_won and counted,
+            last_trick="declarer" if last == 0 else "defence",
+            two_sevens=self.contract.two_sevens and self.two_sevens_made(),
+        )
+
+    def two_sevens_made(self) -> bool:
+        """Dvě sedmy: played to the end, with both sevens where they belong, and no four helpers in one hand."""
+        broken = two_sevens_lost(self) or self.four_helpers_at_first_lead()
+        return len(self.tricks) == TRICKS and not broken
+
+    def four_helpers_at_first_lead(self) -> bool:
+        """Did one defender hold four or more helpers? Then dvě sedmy are paid, whatever else happens (spec 3.8)."""
+        return bool(self.at_first_lead) and four_helpers(replace(self, hands=self.at_first_lead)) is not None
+
+    def result(self) -> Result:
+        """What the deal came to; only when it is over."""
+        if self.phase != "end":
+            raise MariasError("the deal is not over", code="deal-not-over", phase=self.phase)
+        profile, bargain = self.profile, self.bargain()
+        if self.ending == "misdeal":
+            return settlement.misdeal(profile, bargain)
+        if self.ending == "thrown_in":
+            return settlement.settle_thrown_in(self.deal.seats, profile.clauses["nobody_bids"])
+        if self.revoke is not None:
+            return settlement.settle_revoke(profile, bargain, self.revoke.seat, self.revoke.offence)
+        if self.ending == "omyl":
+            return settlement.settle_omyl(profile, bargain)
+        if self.ending == "helpers_shown":
+            return settlement.settle_helpers_shown(profile, bargain)
+        if self.ending == "unplayed":
+            return settlement.settle_unplayed(profile, bargain)
+        return settlement.settle_played(profile, bargain, self.outcome())
+
+
+def start(profile: LicitovanyProfile, deal: Deal) -> LicitovanyState:
+    """Deal 5-5-5, two to the talon, 5-5-5.
+
+    Raises ``TableError`` for a table that is not of three or four.
+    """
+    check_seats("licitovany", SEATS, deal.seats)
+    seats = tuple(deal.next_to(deal.dealer, step * profile.turn) for step in (1, 2, 3))
+    dealt = packets(deal.pack, PACKETS)
+    hands = [EMPTY] * deal.seats
+    for place, seat in enumerate(seats):
+        hands[seat] = CardSet(dealt[place] + dealt[place + 4])
+    forhont, middle, last = seats
+    auction = Auction(holder=forhont, bidder=last, waiting=middle)
+    return LicitovanyState(profile, deal, "auction", tuple(hands), auction, talon=CardSet(dealt[3]), declarer=forhont)
