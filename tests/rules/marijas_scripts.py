@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from marias.cards import PACK, Card, CardSet, Suit
 from marias.errors import IllegalAction
 from marias.notation import parse_action, parse_cards, write_action
+from marias.rules.actions import PlayMarriage
 from marias.rules.contract import Deal, Seat
 from marias.rules.dealing import seed_from, shuffled_pack
 from marias.rules.marijas.actions import ACTIONS
@@ -111,10 +112,12 @@ def playable(state: MarijasState) -> CardSet:
     return CardSet(Card(text.split()[1]) for text in legal(state) if text.startswith("play"))
 
 
-def play_out(state: MarijasState, rng: random.Random | None = None) -> MarijasState:
-    """The deal played to its end: always the first action, or any."""
+def play_out(state: MarijasState, rng: random.Random | None = None, *, eager: bool = False) -> MarijasState:
+    """The deal played to its end: always the first action, or any; the eager call every marriage they can."""
     while state.to_act is not None:
         listed = state.legal()
+        if eager:
+            listed = tuple(action for action in listed if isinstance(action, PlayMarriage)) or listed
         state = state.after(rng.choice(listed) if rng else listed[0])
     return state
 
