@@ -144,6 +144,24 @@ class State(Protocol):
     def result(self) -> Result: ...
 
 
+class Race(Protocol):
+    """A match to a target of match points, between deals."""
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Match points by seat."""
+
+    @property
+    def ending(self) -> Any | None:
+        """Who has won it, and what else there is to say; None while it goes on."""
+
+    def after(self, state: Any) -> Race:
+        """The match after a finished deal."""
+
+    def next_dealer(self, state: Any) -> Seat:
+        """Who deals after this deal."""
+
+
 class Shape(NamedTuple):
     """A deal in figures."""
 
@@ -190,9 +208,12 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     """``max_payment(profile, seats)``: no seat can win or lose more in one deal (Kč)."""
     void_deal: Literal["shuffled", "cut"] = "shuffled"
     """The pack after a misdeal: shuffled anew, or gathered and cut like any other."""
-    money: Literal["stake", "top_up", "account"] = "stake"
+    money: Literal["stake", "top_up", "account", "race"] = "stake"
     """What a player has at the table: a stake, whose loss ends the round; a stake to which he adds money when it is
-    lost (``profile.top_up``, and what he still owes); or a running account, which may stand below zero."""
+    lost (``profile.top_up``, and what he still owes); a running account, which may stand below zero; or match points,
+    counted from nothing until somebody has won the ``race``."""
+    race: Callable[[Any, int], Race] | None = None
+    """``race(profile, seats)``: the match before its first deal, where match points are counted."""
     premium: Callable[[Any], Any] | None = None
     """Of a finished deal: what a federation's premium points need to know; None where there are none."""
 

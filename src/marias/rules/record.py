@@ -17,7 +17,7 @@
     - misdeal                             a ruling belongs to no seat
     result unplayed 2 -1 -1               kind, payments in seat order (before an empty pocket)
     chips 102 99 99
-    over insolvent                        the round is over
+    over insolvent                        the round is over; or: ended, won
 
 A line is added the moment it happened, so the same text is journal, save and record. ``#`` begins a comment line.
 Reading is strict: what does not belong is a ``RecordError`` naming file and line.
@@ -192,7 +192,7 @@ def parse_record(text: str, source: str = "record") -> Record:
 
 HEAD = ("game", "rules", "generator", "profile", "title", "base", "seats", "names")
 KINDS = ("played", "unplayed", "revoke", "fine", "misdeal")
-OVERS = ("insolvent", "ended")
+OVERS = ("insolvent", "ended", "won")
 WHOLE, SEAT, SEED = re.compile(r"-?[0-9]{1,18}"), re.compile(r"[0-9]{1,2}"), re.compile(r"[0-9a-f]{64}")
 
 

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from marias.notation import write_pack
 from marias.rules.contract import Seat
 from marias.rules.dealing import Generator, derive, seed_from
+from marias.rules.marijas.gathering import next_dealer
 from marias.rules.marijas.profile import MarijasProfile
 from marias.rules.marijas.state import MarijasState
 
@@ -61,6 +62,10 @@ class Race(msgspec.Struct, frozen=True):
             return scored
         chance = Generator(derive(seed_from(write_pack(state.deal.pack)), "cvrga"))
         return replace(scored, ending=Ending(won, labels(self.profile, scored.scores, won, scored.no_trick(), chance)))
+
+    def next_dealer(self, state: MarijasState) -> Seat:
+        """The deal goes one seat on, so that the caller deals [SRB-27, SRB-38]."""
+        return next_dealer(state)
 
     def no_trick(self) -> tuple[bool, ...]:
         """By seat: no trick taken, in the match or in its last deal, as the table has it."""
