@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
-from typing import NamedTuple
 
 ORDER = "789SQKXA"
 SUITS = "ckzl"
@@ -28,20 +27,6 @@ def winner(trick: Sequence[str], trump: str, demoted: Sequence[str] = ()) -> int
     pool = [card for card in trick if card[1] == trump and card not in demoted]
     pool = pool or [card for card in trick if card[1] == trick[0][1]]
     return list(trick).index(max(pool, key=lambda card: ORDER.index(card[0])))
-
-
-class Two(NamedTuple):
-    """Two players at play: seat 0 called."""
-
-    hands: tuple[tuple[str, ...], ...]
-    trump: str
-    stock: tuple[str, ...] = ()
-    turn: int = 0
-    trick: tuple[str, ...] = ()
-    demoted: tuple[str, ...] = ()
-    """The dama of a fircik called in this trick while there is a stock."""
-    points: tuple[int, ...] = (0, 0)
-    called: tuple[int, ...] = (0, 0)
 
 
 def plays(hand: Sequence[str], trick: Sequence[str], trump: str, *, strict: bool) -> Iterator[tuple[str, bool]]:
@@ -91,6 +76,16 @@ def count_play(
             left = stock[2:]
         total += count_play(tuple(after), trump, depth - 1, stock=left, leader=won, betl=betl)
     return total
+
+
+def count_talk(players: int, first: Sequence[str], talon: Sequence[str]) -> list[int]:
+    """How many ways there are to speak, step by step from the first word to the last before the first card: of three
+    also to discard. A surrender ends the deal, so nothing follows it."""
+    if players == 2:
+        return [5]  # §2.3: four suits, or predaja
+    if players == 3:
+        return [1, 1, 1, 5, 4 * discards([*first, *talon])]  # §3: dalje three times, four suits or predaja, two away
+    return [33, 32, 32, 32, 32]  # §4: any of the 32 cards, or predaja; then dalje four times
 
 
 def discards(held: Sequence[str]) -> int:
