@@ -46,8 +46,8 @@ SHEETS = {
     "krizovy": Sheet("křížový mariáš", _CLAUSES.format("MCR", "OP-"), "OP-", "the championship"),
     "licitovany": Sheet(
         "licitovaný mariáš",
-        "`ČSM …`, `§…` and other sources stand\nin the [rules as they are played here](licitovany.md#citations), `Un` in"
-        " the list of\n[open points](open-points.md).",
+        "`ČSM …`, `§…` and other sources stand\nin the [rules as they are played here](licitovany.md#citations), `Un`"
+        " in the list of\n[open points](open-points.md).",
         "U",
         "the federation",
         unit="in units",
