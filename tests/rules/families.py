@@ -1,11 +1,10 @@
-"""What the shared battery cannot know of a family by itself: its hidden cards and its invariants, by the rule sheet.
+"""The families of the battery: their hidden cards and their invariants, by the rule sheets.
 
 Written from the rule sheets, not from the code under test: what a seat may know is said here a second time.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -16,26 +15,8 @@ from marias.rules.contract import Game, Seat
 from marias.rules.krizovy import actions as k
 from marias.rules.play import pair
 from marias.rules.voleny import actions as a
-
-
-class Family(msgspec.Struct, frozen=True):
-    """One family in the battery."""
-
-    seen: Callable[[Any, Seat | None], CardSet]
-    """Cards the seat has had before its eyes (None: a spectator)."""
-    located: Callable[[Any, Seat | None], CardSet]
-    """Cards of which the seat knows where they lie now."""
-    piles: Callable[[Any], list[Card]]
-    """Every card of the state, pile by pile."""
-    check: Callable[[Game, Any], None]
-    """Asserts what holds in every state."""
-    announced: Callable[[Any], Any]
-    """What rests on hidden cards and is said or shown to all by the rules themselves, without an action of its own."""
-    unlisted: frozenset[str]
-    """Tags that ``after`` may accept although ``legal`` never lists them: claims and slips of the tongue."""
-    named: Callable[[Any, Seat | None], CardSet] = lambda _state, _seat: EMPTY
-    """Cards the seat can name without having seen them, wherever they lie."""
-
+from tests.rules.family import Family
+from tests.rules.licitovany_family import LICITOVANY
 
 # Volený mariáš: information table §3.5, invariants §11
 
@@ -306,4 +287,5 @@ KRIZOVY = Family(
     _seen_of_four, _located_of_four, _piles_of_four, _check_of_four, _announced_of_four, frozenset({"claim"}), _called
 )
 
-FAMILIES: dict[str, Family] = {"voleny": VOLENY, "krizovy": KRIZOVY}
+
+FAMILIES: dict[str, Family] = {"voleny": VOLENY, "krizovy": KRIZOVY, "licitovany": LICITOVANY}
