@@ -8,14 +8,17 @@ from __future__ import annotations
 import csv
 import re
 import sys
+import tomllib
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from marias.cli.profile import key_words, option_message
 from marias.rules import GAMES, load_profile
 from marias.rules.contract import Game
-from marias.rules.profile import Profile, allowed, bounds, options, shipped, written
+from marias.rules.profile import Profile, allowed, bounds, options, shipped
+from marias.rules.toml_file import written
 from marias.texts import Text
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -27,16 +30,29 @@ class Sheet(NamedTuple):
     """What the pages say of a game beside its rule sets."""
 
     title: str
-    clauses: str
-    """How its clauses are numbered."""
+    sources: str
+    """What its clauses name, in Markdown."""
     points: str
-    """How its open points are numbered."""
+    """What stands before the number of its open points."""
     rules_of: str
+    unit: str = "whole Kč"
+    table: str = ""
+    """The table of premium points whose options decide open points too, below src/marias/rules."""
 
 
+_CLAUSES = "`{}-n` stands in the [list of clauses](coverage.md),\n`{}n` in that of the [open points](open-points.md)."
 SHEETS = {
-    "voleny": Sheet("volený mariáš", "LIGA", "OQ", "the league"),
-    "krizovy": Sheet("křížový mariáš", "MCR", "OP", "the championship"),
+    "voleny": Sheet("volený mariáš", _CLAUSES.format("LIGA", "OQ-"), "OQ-", "the league"),
+    "krizovy": Sheet("křížový mariáš", _CLAUSES.format("MCR", "OP-"), "OP-", "the championship"),
+    "licitovany": Sheet(
+        "licitovaný mariáš",
+        "`ČSM …`, `§…` and other sources stand\nin the [rules as they are played here](licitovany.md#citations), `Un`"
+        " in the list of\n[open points](open-points.md).",
+        "U",
+        "the federation",
+        unit="in units",
+        table="premium/tables/csm-2010.toml",
+    ),
 }
 
 
@@ -45,14 +61,14 @@ class Point(NamedTuple):
 
     id: str
     question: str
-    options: str
+    answers: str
     default: str
     no_switch: str
 
     @property
     def game(self) -> Game:
         """The game it is asked of."""
-        prefix = self.id.split("-")[0]
+        prefix = self.id.rstrip("0123456789")
         return next(GAMES[name] for name, sheet in SHEETS.items() if sheet.points == prefix)
 
     @property
@@ -60,6 +76,22 @@ class Point(NamedTuple):
         """The keys of the rule set that decide it."""
         clauses = default_profile(self.game).clauses
         return tuple(key for key, clause in clauses.items() if self.id in clause.split(", "))
+
+    @property
+    def options(self) -> dict[str, object]:
+        """The options of the table of premium points that decide it, with their values."""
+        options = table_options(SHEETS[self.game.name].table)
+        return {key: one["value"] for key, one in options.items() if self.id in one["source"].split(", ")}
+
+
+@cache
+def table_options(table: str) -> dict[str, dict[str, Any]]:
+    """The options of this table of premium points: ``value`` and ``source`` each; none of no table."""
+    if not table:
+        return {}
+    text = (ROOT / "src/marias/rules" / table).read_text("utf-8")
+    options: dict[str, dict[str, Any]] = tomllib.loads(text)["options"]
+    return options
 
 
 def default_profile(game: Game) -> Profile:
@@ -71,7 +103,7 @@ def default_profile(game: Game) -> Profile:
 def read_points() -> list[Point]:
     """The list of open points, in their order."""
     with POINTS.open(encoding="utf-8", newline="") as file:
-        return [Point(**row) for row in csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE)]
+        return [Point(*row.values()) for row in csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE)]
 
 
 def profile_page(game: Game) -> str:
@@ -84,13 +116,12 @@ def profile_page(game: Game) -> str:
         "",
         "Written by `tools/rules_pages.py` from the rule sets themselves; a test fails when it is out of date.",
         "`marias profile show NAME` prints one of them, `marias profile new NAME` writes a file for the rules of your",
-        "own table. Prices are whole Kč for one opponent.",
+        f"own table. Prices are {sheet.unit} for one opponent.",
         "",
         *(f"- **{profile.name}**: {profile.title}" for profile in profiles),
         "",
-        f"The clause is that of `{default.name}`: `{sheet.clauses}-n` stands in the [list of clauses](coverage.md),",
-        f"`{sheet.points}-n` in that of the [open points](open-points.md). A value of another rule set that differs",
-        f"from `{default.name}` is **bold**.",
+        *f"The clause is that of `{default.name}`: {sheet.sources}".splitlines(),
+        f"A value of another rule set that differs from `{default.name}` is **bold**.",
         "",
     ]
     for group, keys in kind.groups().items():
@@ -123,7 +154,7 @@ def _allowed(kind: type[Profile], key: str) -> str:
 
 def _linked(clause: str) -> str:
     prefixes = "|".join(sheet.points for sheet in SHEETS.values())
-    return re.sub(rf"\b({prefixes})-(\d+)", lambda m: f"[{m[0]}](open-points.md#{m[0].lower()})", clause)
+    return re.sub(rf"\b({prefixes})(\d+)", lambda m: f"[{m[0]}](open-points.md#{m[0].lower()})", clause)
 
 
 def points_page() -> str:
@@ -141,7 +172,7 @@ def points_page() -> str:
             "",
             f"## {sheet.title[0].upper()}{sheet.title[1:]}: the rules of {sheet.rules_of}",
             "",
-            f"The keys are those of its [rule sets]({name}-profile.md).",
+            f"The keys are those of its [rule sets]({name}-profile.md){_tables(sheet)}.",
             "",
             "| point | question | answers | here | key, or why there is none |",
             "|---|---|---|---|---|",
@@ -150,10 +181,16 @@ def points_page() -> str:
     return "\n".join([*lines, ""])
 
 
+def _tables(sheet: Sheet) -> str:
+    return f", or options of its table of premium points (`{Path(sheet.table).name}`)" if sheet.table else ""
+
+
 def _row(point: Point) -> str:
-    answers = point.options.replace("; ", "<br>")
+    answers = point.answers.replace("; ", "<br>")
     default = default_profile(point.game)
-    keys = "<br>".join(f"`{key} = {written(getattr(default, key))}`" for key in point.keys) or point.no_switch
+    decided = [f"`{key} = {written(getattr(default, key))}`" for key in point.keys]
+    decided += [f"`{option} = {written(value)}`, premium table" for option, value in point.options.items()]
+    keys = "<br>".join(decided) or point.no_switch
     anchor = f'<a id="{point.id.lower()}"></a>'
     return f"| {anchor}{point.id} | {point.question} | {answers} | {point.default} | {keys} |"
 

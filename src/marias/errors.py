@@ -6,6 +6,7 @@
     ├── NotationError              a text could not be read: names text, position, what was expected
     │   └── RecordError            a record of deals is broken or from another program: names file and line
     ├── ProfileError               a rule set is wrong: names file, key, what is allowed
+    ├── PremiumError               a table of premium points is wrong: names file, row, key, what is allowed
     ├── IllegalAction              an action is against the rules: names action, seat, phase and rule
     │   └── ClaimRefused           a laid-down hand was not proved; the deal goes on
     ├── SettlementError            facts of a deal that cannot be together
@@ -81,6 +82,29 @@ class ProfileError(MariasError):
         where = f"{source}: {key}: " if key else f"{source}: "
         super().__init__(
             where + problem + tail, code=code, source=source, key=key, problem=problem, allowed=allowed, **params
+        )
+
+
+class PremiumError(MariasError):
+    """A table of premium points cannot be used, or should be looked at.
+
+    ``source`` names the file, ``place`` the row or section, ``key`` the key, ``allowed`` what may stand there.
+    """
+
+    def __init__(
+        self, source: str, place: str, key: str, problem: str, allowed: str = "", *, code: str, **params: object
+    ) -> None:
+        tail = f"; allowed: {allowed}" if allowed else ""
+        where = ": ".join(part for part in (source, place, key) if part)
+        super().__init__(
+            f"{where}: {problem}{tail}",
+            code=code,
+            source=source,
+            place=place,
+            key=key,
+            problem=problem,
+            allowed=allowed,
+            **params,
         )
 
 

@@ -11,6 +11,7 @@ import typing
 from collections.abc import Hashable, Iterator
 from enum import Enum
 from itertools import chain, product
+from math import prod
 from types import NoneType
 from typing import Any, Literal
 
@@ -24,7 +25,8 @@ from marias.rules.contract import Action, Deal, Game, Seat
 from marias.rules.dealing import seed_from, shuffled_pack
 from marias.rules.profile import load, options, shipped
 from marias.rules.record import DealRecord, Record, Step, parse_record, replay, write_record
-from tests.rules.families import FAMILIES, Family
+from tests.rules.families import FAMILIES
+from tests.rules.family import Family
 
 # Which tables
 
@@ -119,8 +121,20 @@ def universe(game: Game, state: Any, rng: random.Random) -> Iterator[Action]:
             continue
         hints = typing.get_type_hints(kind)
         fields = [list(_values(hints[name], pool, rng)) for name in kind.__struct_fields__]
-        made = [kind(*values) for values in product(*fields)]
-        yield from made if kind in live or len(made) <= 2 * len(PACK) + 2 else rng.sample(made, 16)
+        number = prod(map(len, fields))
+        if kind in live or number <= 2 * len(PACK) + 2:
+            yield from (kind(*values) for values in product(*fields))
+        else:
+            yield from (kind(*_choice(fields, place)) for place in rng.sample(range(number), 16))
+
+
+def _choice(fields: list[list[Any]], place: int) -> list[Any]:
+    """The values that stand at this place of the product of the fields."""
+    values = []
+    for field in reversed(fields):
+        place, at = divmod(place, len(field))
+        values.append(field[at])
+    return values[::-1]
 
 
 def _words(action: Action) -> Iterator[str]:
@@ -280,13 +294,13 @@ def check_saved(game: Game, profile: Any, deal: Deal, state: Any) -> None:
 
 # The law of hidden cards
 
+_BY_TEXT = {str(card): card for card in PACK}
 _CARD_WORD = re.compile(r"(?<![\w?])[789SQKXA][ckzl](?!\w)")
 
 
 def cards_in_text(text: str) -> CardSet:
     """The cards a text names."""
-    by_text = {str(card): card for card in PACK}
-    return CardSet(by_text[word] for word in _CARD_WORD.findall(text))
+    return CardSet(_BY_TEXT[word] for word in _CARD_WORD.findall(text))
 
 
 def cards_in(value: Any) -> CardSet:
@@ -391,6 +405,8 @@ class Hidden:
 
     def _go_on(self, state: Any, action: Action, *, own: bool) -> Any:
         """The state after the action, or None where the other game is impossible."""
+        if self.family.ended(state):
+            return None
         try:
             after = state.after(action)
         except IllegalAction as error:

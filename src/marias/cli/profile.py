@@ -16,6 +16,7 @@ from rich.table import Table
 from marias.cli import UNUSABLE, WRONG, said
 from marias.cli.console import console
 from marias.cli.files import written_whole
+from marias.cli.words import fold
 from marias.errors import MariasError, ProfileError
 from marias.rules import GAMES, game_for, load_profile
 from marias.rules.profile import (
@@ -62,7 +63,7 @@ def value_words(text: Text, kind: type[Profile], key: str, value: object) -> str
 
 def option_message(key: str, option: str) -> str:
     """The message that says what an option of a switch means."""
-    return f"rule-value-{key}-{re.sub(r'[^a-z0-9_]', '_', option)}"
+    return f"rule-value-{key}-{re.sub(r'[^a-z0-9_]', '_', fold(option))}"
 
 
 # --- list ------------------------------------------------------------------------------------------------------------

@@ -216,7 +216,11 @@ def is_path(name: str) -> bool:
 
 @cache
 def _shipped(kind: type[P], name: str) -> P:
-    return from_toml(kind, shipped_text(name), f"{name}.toml")
+    sheet = _read_sheet(kind, shipped_text(name), f"{name}.toml")
+    for problem in sheet.problems:
+        if problem.code != "profile-taken-name":  # a shipped override bears its own name
+            raise problem
+    return _made(kind, sheet)
 
 
 def shipped_text(name: str) -> str:
@@ -267,6 +271,10 @@ def from_toml(kind: type[P], text: str, source: str) -> P:
     sheet = _read_sheet(kind, text, source)
     for problem in sheet.problems:
         raise problem
+    return _made(kind, sheet)
+
+
+def _made(kind: type[P], sheet: _Sheet) -> P:
     return kind(**sheet.head, **sheet.values, clauses=sheet.clauses)
 
 

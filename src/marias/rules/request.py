@@ -162,10 +162,13 @@ def check_levels(fleks: Mapping[str, int], names: Sequence[str], most: Callable[
 
 # How it ended
 
-Why = Literal["unplayed", "only-tricks", "revoked", "surrendered"]
+Why = Literal["unplayed", "cancelled", "folded", "only-tricks", "by-made", "revoked", "surrendered"]
 _WHY: Mapping[Why, str] = {
     "unplayed": "tells of the play, but {contract} without a flek is not played [{profile}]",
+    "cancelled": "tells of the play, but {contract} and a flek on the game alone cancel out unplayed [{profile}]",
+    "folded": "tells of the play, but the declarer folded",
     "only-tricks": "tells of card points, but in {contract} only tricks count",
+    "by-made": "tells of the trump seven, but in {contract} that is told by made",
     "revoked": "tells of the play, but after a revoke the deal is not played on",
     "surrendered": "tells of the play, but a deal that was given up is not played",
 }

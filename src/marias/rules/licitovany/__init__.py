@@ -11,7 +11,7 @@ the phases ``auction``, ``talon``, ``announcing``, ``fleks``, ``tricks`` · ``ru
 from __future__ import annotations
 
 from marias.rules.contract import Game
-from marias.rules.licitovany.actions import ACTIONS, RUNGS
+from marias.rules.licitovany.actions import ACTIONS, RUNGS, SLIPS
 from marias.rules.licitovany.contracts import COMPONENTS
 from marias.rules.licitovany.gathering import gather
 from marias.rules.licitovany.profile import LicitovanyProfile
@@ -22,9 +22,9 @@ from marias.rules.licitovany.tricks import TRICKS
 
 
 def max_payment(profile: LicitovanyProfile, seats: int) -> int:
-    """No seat wins or loses more than the higher limit from each of its opponents, beside one revoke's paušál."""
-    opponents = seats - 1 if profile.sitter_pays else 2
-    return opponents * (max(profile.ceiling, profile.ceiling_both) + max(profile.fine, profile.big_fine))
+    """No seat wins or loses more with each other than the higher limit, beside a revoke and the technical renoncs."""
+    fines = max(profile.fine, profile.big_fine) + len(SLIPS) * profile.fine
+    return (seats - 1) * (max(profile.ceiling, profile.ceiling_both) + fines)
 
 
 GAME = Game(

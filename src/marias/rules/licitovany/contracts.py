@@ -25,46 +25,38 @@ class Contract(msgspec.Struct, frozen=True):
     """One rung of the ladder."""
 
     rung: Rung
-
-    @property
-    def height(self) -> int:
-        """Its place on the ladder, 1 … 12."""
-        return RUNGS.index(self.rung) + 1
-
-    @property
-    def kind(self) -> str:
-        """The contract without its colour."""
-        return self.rung.removesuffix(_HEARTS)
-
-    @property
-    def hearts(self) -> bool:
-        """Are hearts its trump? Every part is paid double then."""
-        return self.rung.endswith(_HEARTS)
-
-    @property
-    def parts(self) -> tuple[str, ...]:
-        """The parts settled each by itself."""
-        return PARTS[self.kind]
-
-    @property
-    def trumps(self) -> bool:
-        """Has it a trump suit?"""
-        return self.kind not in NO_TRUMP
-
-    @property
-    def sevens(self) -> bool:
-        """Is the trump seven announced?"""
-        return "sedma" in self.parts or self.two_sevens
-
-    @property
-    def two_sevens(self) -> bool:
-        """Is it one of dvě sedmy, with a helper suit?"""
-        return "dve_sedmy" in self.parts
-
-    @property
-    def counted(self) -> bool:
-        """Do card points and marriages count?"""
-        return "hra" in self.parts or "sto" in self.parts
+    height: int
+    """Its place on the ladder, 1 … 12."""
+    kind: str
+    """The contract without its colour."""
+    hearts: bool
+    """Are hearts its trump? Every part is paid double then."""
+    parts: tuple[str, ...]
+    """The parts settled each by itself."""
+    trumps: bool
+    """Has it a trump suit?"""
+    two_sevens: bool
+    """Is it one of dvě sedmy, with a helper suit?"""
+    sevens: bool
+    """Is the trump seven announced?"""
+    counted: bool
+    """Do card points and marriages count?"""
 
 
-CONTRACTS: dict[str, Contract] = {rung: Contract(rung) for rung in RUNGS}
+def _contract(height: int, rung: Rung) -> Contract:
+    kind = rung.removesuffix(_HEARTS)
+    parts = PARTS[kind]
+    return Contract(
+        rung=rung,
+        height=height,
+        kind=kind,
+        hearts=kind != rung,
+        parts=parts,
+        trumps=kind not in NO_TRUMP,
+        two_sevens="dve_sedmy" in parts,
+        sevens="sedma" in parts or "dve_sedmy" in parts,
+        counted="hra" in parts or "sto" in parts,
+    )
+
+
+CONTRACTS: dict[str, Contract] = {rung: _contract(height, rung) for height, rung in enumerate(RUNGS, 1)}

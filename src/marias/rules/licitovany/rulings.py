@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from marias.errors import IllegalAction
 from marias.notation import write_action
 from marias.rules.actions import Misdeal, Play, PlayMarriage
-from marias.rules.contract import Action
+from marias.rules.contract import Action, Seat
 from marias.rules.licitovany.actions import Announce, Discard, Offence, Revoke, Technical
 from marias.rules.phase import Objection
 
@@ -22,12 +22,21 @@ OFFENCES: dict[str, Offence] = {
     "must-overtrump": "not_beating",
     "must-trump": "not_trumping",
     "keep-seven": "seven_early",
+    "lead-the-laid-card": "wrong_lead",
     "sharp-in-talon": "sharp_in_talon",
     "seven-in-talon": "seven_in_talon",
 }
 """Which revoke it is to break a rule."""
 DECLARERS = frozenset({"talon_count_in_play", "seven_early", "sharp_in_talon", "seven_in_talon"})
 """Offences only the declarer can commit."""
+OF_SEVENS = frozenset({"seven_early", "seven_in_talon"})
+"""Offences there are only where a seven was announced."""
+OF_THE_TALON = frozenset({"sharp_in_talon", "seven_in_talon"})
+"""Offences there are as soon as the declarer lays cards aside."""
+AT_ANY_TIME = frozenset({"hint", "looked_at_cards", "outsider_looked"})
+"""Offences there are before a contract is announced as well."""
+IN_PLAY = frozenset({"not_following", "not_beating", "not_trumping", "seven_early", "talon_count_in_play"})
+"""Offences there are once cards are played."""
 OUTSIDERS = "outsider_looked"
 """The only offence of one who sits out."""
 
@@ -59,10 +68,21 @@ def _objection(state: LicitovanyState, ruling: Misdeal | Revoke | Technical) -> 
     if not 0 <= ruling.seat < state.deal.seats:
         return "not-in-this-deal", ""
     if isinstance(ruling, Technical):
-        return None
-    outside = ruling.seat == state.sitter
-    if outside != (ruling.offence == OUTSIDERS) and (outside or state.sitter is None):
-        return "offence-not-possible", ""
-    if ruling.offence in DECLARERS and ruling.seat != state.declarer:
-        return "offence-not-possible", ""
-    return None
+        return ("already-fined", "") if ruling in state.fines else None
+    return None if _possible(state, ruling.seat, ruling.offence) else ("offence-not-possible", "")
+
+
+def _possible(state: LicitovanyState, seat: Seat, offence: Offence) -> bool:
+    """Can this seat have done that by now?"""
+    if offence == OUTSIDERS or seat == state.sitter:
+        return offence == OUTSIDERS and state.sitter is not None
+    declarers_own = state.decided and seat == state.declarer
+    if offence in DECLARERS and not declarers_own:
+        return False
+    if state.announced is None:
+        return offence in AT_ANY_TIME or (offence in OF_THE_TALON and state.phase in ("discard", "announce"))
+    if offence in OF_SEVENS and not state.contract.sevens:
+        return False
+    if offence == "sharp_in_talon" and not state.contract.trumps:
+        return False
+    return state.phase == "play" or offence not in IN_PLAY

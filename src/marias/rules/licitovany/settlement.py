@@ -61,12 +61,14 @@ class Bargain(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     def level(self, profile: LicitovanyProfile, component: Component, opponent: Seat) -> int:
         """The level at which this opponent settles; who pauses said nothing, so he follows the lower of the two.
 
-        In a ložená game only who said flek himself pays the raised rate, the others the base rate.
+        In a ložená game only who said flek himself pays the raised rate, the others – who pauses is one of them –
+        the base rate (ČSM II/18).
         """
-        levels, said = component.levels, component.said
-        if profile.laid_game_exception and component.name in self.laid:
-            levels = tuple(level if own else 0 for level, own in zip(levels, said, strict=True))
-        return levels[self.defenders.index(opponent)] if opponent in self.defenders else min(levels)
+        laid = profile.laid_game_exception and component.name in self.laid
+        if opponent not in self.defenders:
+            return 0 if laid else min(component.levels)
+        place = self.defenders.index(opponent)
+        return 0 if laid and not component.said[place] else component.levels[place]
 
     @property
     def both_said_flek(self) -> bool:
@@ -110,17 +112,17 @@ def is_played(profile: LicitovanyProfile, contract: Contract, components: tuple[
     """Is the deal played, or settled as it lies? Only a sedma can be left unplayed (spec 4.1)."""
     if contract.kind != "sedma":
         return True
-    levels = {component.name: component.level for component in components}
-    if not any(levels.values()):
+    if not any(component.level for component in components):
         return profile.approved_sedma_played
-    cancels = levels == {"hra": 1, "sedma": 0} and 2 * profile.hra == profile.sedma
+    levels = {component.name: set(component.levels) for component in components}
+    cancels = levels == {"hra": {1}, "sedma": {0}} and 2 * profile.hra == profile.sedma
     return profile.balanced_played or not cancels
 
 
 def settle_unplayed(profile: LicitovanyProfile, bargain: Bargain) -> Result:
     """Settle a sedma nobody plays: what was approved is the declarer's, a flekked game the defenders'."""
     items = [
-        _item(profile, bargain, component, opponent, declarer_won=not component.level)
+        _item(profile, bargain, component, opponent, declarer_won=not bargain.level(profile, component, opponent))
         for component in bargain.components
         for opponent in bargain.opponents(profile)
     ]
@@ -162,9 +164,10 @@ def settle_played(profile: LicitovanyProfile, bargain: Bargain, outcome: Outcome
     )
 
 
-def settle_thrown_in(seats: int, clause: str) -> Result:
-    """Nobody bid, and the table throws such cards in."""
-    return Result("unplayed", (0,) * seats, items=(Item("thrown_in", 0, clause),))
+def settle_thrown_in(profile: LicitovanyProfile, bargain: Bargain) -> Result:
+    """Nobody bid, and the table throws such cards in; nobody pays, but for the fines."""
+    items = (Item("thrown_in", 0, profile.clauses["nobody_bids"]),)
+    return _with_fines(Result("unplayed", (0,) * bargain.seats, items=items), _fines(profile, bargain))
 
 
 def misdeal(profile: LicitovanyProfile, bargain: Bargain) -> Result:
@@ -176,11 +179,12 @@ def misdeal(profile: LicitovanyProfile, bargain: Bargain) -> Result:
 def settle_revoke(profile: LicitovanyProfile, bargain: Bargain, offender: Seat, offence: str) -> Result:
     """Settle a revoke: the announced parts are lost by the offender's side at the levels of this moment, and he pays
     the paušál to every other player (spec 4.7). Before a contract stands there is only the paušál."""
-    declarer_lost = offender == bargain.declarer
+    has_side = offender in bargain.players(profile)  # who pauses and does not settle has none
     items = [
-        _item(profile, bargain, component, opponent, declarer_won=not declarer_lost)
+        _item(profile, bargain, component, opponent, declarer_won=offender != bargain.declarer)
         for component in bargain.components
         for opponent in bargain.opponents(profile)
+        if has_side
     ]
     result = _result(profile, bargain, "revoke", items)
     if profile.revoke_fine:

@@ -57,6 +57,8 @@ class LicitovanyState(msgspec.Struct, frozen=True):
     phase: str
     hands: tuple[CardSet, ...]
     """By seat; the sitter of a table of four has none."""
+    active: tuple[Seat, ...]
+    """The three who hold cards: forhont, middle, zadák."""
     auction: Auction
     talon: CardSet
     """The two cards dealt aside, later the two laid aside; empty while the declarer holds twelve."""
@@ -64,6 +66,8 @@ class LicitovanyState(msgspec.Struct, frozen=True):
     declarer: Seat = 0
     decided: bool = False
     """The auction is over and the declarer known."""
+    discarded: bool = False
+    """The talon is the declarer's, and he knows it: he has laid it aside."""
     announced: Announce | None = None
     rounds: Rounds = Rounds(())
     at_first_lead: tuple[CardSet, ...] = ()
@@ -85,12 +89,7 @@ class LicitovanyState(msgspec.Struct, frozen=True):
     @property
     def forhont(self) -> Seat:
         """Gets cards first; leads to trick 1."""
-        return self.deal.next_to(self.deal.dealer, self.profile.turn)
-
-    @property
-    def active(self) -> tuple[Seat, ...]:
-        """The three who hold cards: forhont, middle, zadák."""
-        return tuple(self.deal.next_to(self.forhont, step * self.profile.turn) for step in range(3))
+        return self.active[0]
 
     @property
     def sitter(self) -> Seat | None:
@@ -150,11 +149,6 @@ class LicitovanyState(msgspec.Struct, frozen=True):
     def order(self) -> Order:
         """The order of strength in force."""
         return Order.TRUMP if self.trump else Order.PLAIN
-
-    @property
-    def laid_talon(self) -> bool:
-        """Does the talon hold what the declarer laid aside (and not the two cards dealt)?"""
-        return self.phase not in ("auction", "take", "discard") and self.talon != EMPTY and self.ending != "thrown_in"
 
     @property
     def open_hand(self) -> bool:
@@ -283,7 +277,7 @@ class LicitovanyState(msgspec.Struct, frozen=True):
         if self.ending == "misdeal":
             return settlement.misdeal(profile, bargain)
         if self.ending == "thrown_in":
-            return settlement.settle_thrown_in(self.deal.seats, profile.clauses["nobody_bids"])
+            return settlement.settle_thrown_in(profile, bargain)
         if self.revoke is not None:
             return settlement.settle_revoke(profile, bargain, self.revoke.seat, self.revoke.offence)
         if self.ending == "omyl":
@@ -308,4 +302,6 @@ def start(profile: LicitovanyProfile, deal: Deal) -> LicitovanyState:
         hands[seat] = CardSet(dealt[place] + dealt[place + 4])
     forhont, middle, last = seats
     auction = Auction(holder=forhont, bidder=last, waiting=middle)
-    return LicitovanyState(profile, deal, "auction", tuple(hands), auction, talon=CardSet(dealt[3]), declarer=forhont)
+    return LicitovanyState(
+        profile, deal, "auction", tuple(hands), seats, auction, talon=CardSet(dealt[3]), declarer=forhont
+    )

@@ -93,7 +93,7 @@ def _after(state: LicitovanyState, action: Discard | Omyl) -> LicitovanyState:
         return folded(state)
     pair = CardSet(action.talon or ())
     hand = state.hands[state.declarer] - pair
-    return replace(state, phase="announce", hands=with_hand(state, state.declarer, hand), talon=pair)
+    return replace(state, phase="announce", hands=with_hand(state, state.declarer, hand), talon=pair, discarded=True)
 
 
 DISCARD: Phase[LicitovanyState] = Phase(_legal, _objection, _after)

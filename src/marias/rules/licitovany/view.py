@@ -76,7 +76,7 @@ def view_of(state: LicitovanyState, seat: Seat | None) -> LicitovanyView:
         trump=state.trump,
         helper=state.helper,
         lead=state.lead if own else None,
-        talon=state.talon if own and state.laid_talon else EMPTY,
+        talon=state.talon if own and state.discarded else EMPTY,
         rounds=state.rounds,
         sevens=state.sevens,
         leader=state.leader,

@@ -106,6 +106,38 @@ error-settlement-top-up-early = top_up: hráč na místě { $seat } má ještě 
 error-settlement-top-up = top_up: { $amount } Kč je málo; dovoleno: aspoň { $least } Kč i s dluhem
 error-settlement-complete-table = table: je úplný, tak se hraje
 
+# Zapisovatel licitovaného
+
+error-settlement-told-cancelled = { $field }: tohle patří k sehrávce, ale { $contract } a flek jen na hru se vyruší a nehraje se [{ $profile }]
+error-settlement-told-folded = { $field }: tohle patří k sehrávce, ale aktér ohlásil omyl
+error-settlement-told-by-made = { $field }: tohle mluví o trumfové sedmě, ale { $contract } se udává jen jako uhraný, nebo ne (made)
+error-settlement-told-no-contract = { $field }: tohle patří k závazku, ale žádný není uveden; dovoleno: nic, nebo závazek
+error-settlement-contract-missing = contract: chybí: co se hlásilo?; dovoleno: { $allowed }
+error-settlement-helper = helper: pomocná barva patří ke dvěma sedmám a není to trumf; dovoleno: ve dvou sedmách jiná barva, jinak nic
+error-settlement-no-helpers = four_helpers: pomocné jsou jen ve dvou sedmách
+error-settlement-helpers-revoked = four_helpers: po renoncu už o ničem nerozhodují
+error-settlement-four-helpers-made = made: dvě sedmy proti čtyřem pomocným v jedné ruce jsou prohrané
+error-settlement-made-counted = made: patří k betlu, durchu a dvěma sedmám; k závazku { $contract } uveďte body a sedmu
+error-settlement-omyl-contract = omyl: omyl se hlásí jen u prosté sedmy
+error-settlement-omyl-revoke = omyl: omylem rozdání končí, renoncem také; dovoleno: jedno z nich
+error-settlement-omyl-fleks = omyl: omyl se hlásí dřív, než může někdo flekovat; dovoleno: žádné fleky
+error-settlement-nobody-flekked = flekked_by: tohle říká, kdo flekoval, ale ve flecích (fleks) není { $name }; dovoleno: nic, nebo výše fleku
+error-settlement-no-defender = flekked_by: hráč na místě { $seat } není obránce s kartami; dovoleno: { $allowed }
+error-settlement-flekked-by-missing = flekked_by: chybí: zvýšenou sazbu tu platí jen ten, kdo flekoval; dovoleno: { $allowed }
+error-settlement-sitter-missing = sitter: chybí: kdo pauzíroval?; dovoleno: místo rozdávajícího
+error-settlement-last-trick-worth = declarer_points: poslední zdvih má 10 bodů a vzal ho { $side ->
+    [declarer] aktér, který nemá
+   *[other] obránce, ale obrana nemá
+} žádné body; dovoleno: { $allowed }
+error-settlement-last-trick = last_trick: nesouhlasí se sedmou, podle ní ho { $side ->
+    [declarer] vzal aktér
+   *[other] vzala obrana
+}; dovoleno: { $side }
+error-settlement-taker-missing = last_trick: chybí: kdo ho vzal na obráncovu sedmu?; dovoleno: declarer (aktér), defence (obrana)
+error-settlement-no-outsider = offence: ve třech nikdo nepauzíruje; dovoleno: looked_at_cards
+error-settlement-outsider = revoke_by: kdo pauzíruje, nemá karty; může se jen podívat do cizích; dovoleno: { $allowed }
+error-settlement-declarers-offence = revoke_by: { $offence } se může stát jen aktérovi; dovoleno: { $allowed }
+
 # Zápisy a uložené hry: { $where } je soubor a řádek
 
 error-where = { $source }, řádek { $line }

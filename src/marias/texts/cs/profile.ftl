@@ -263,3 +263,45 @@ rule-key-top_up = Kdo prohraje vklad, přidá nejméně
 rule-key-gather = Jak se karty po rozdání skládají
 rule-value-gather-by_seat = hráč po hráči
 rule-value-gather-by_side = po stranách, nejdřív karty volící strany
+
+# Licitovaný
+
+rule-group-auction = Licitace a omyl
+
+rule-key-unit = Cena jednotky v haléřích (centech)
+rule-value-unit-number = { $n }
+rule-key-currency = Měna
+rule-value-currency-kc = koruny (Kč)
+rule-value-currency-_ = eura (€)
+rule-key-licitovany-sedma = Sedma
+rule-key-licitovany-sto = Sto: uhrané, nebo za každých deset
+rule-key-dve_sedmy = Dvě sedmy
+rule-key-licitovany-quiet_seven = Tichá sedma, uhraná i zabitá
+rule-key-licitovany-quiet_hundred = Tiché sto: za každých deset nad 100
+rule-key-omyl = Omyl, každému soupeři
+rule-key-licitovany-fine = Paušál 1, každému z ostatních
+rule-key-big_fine = Paušál 2, každému z ostatních
+rule-key-licitovany-ceiling = Limit s každým soupeřem
+rule-key-ceiling_both = Limit, když flekovali oba obránci
+rule-key-nobody_bids = Když nikdo nelicituje
+rule-value-nobody_bids-forhont_sedma = forhont má sedmu
+rule-value-nobody_bids-throw_in = karty se složí
+rule-key-omyl_when = Kdy se hlásí omyl
+rule-value-omyl_when-after_talon = po zvednutí talonu
+rule-value-omyl_when-also_before = i před ním
+rule-key-laid_game_exception = Platí u ložené hry zvýšenou sazbu jen ten, kdo flekoval?
+rule-key-approved_sedma_played = Hraje se sedma, kterou nikdo neflekoval?
+rule-key-balanced_played = Hraje se sedma s jedním flekem jen na hru?
+rule-key-open_hand = Aktérovy karty v betlu a durchu
+rule-value-open_hand-closed = zůstanou v ruce
+rule-value-open_hand-after_trick_1 = vyloží se po prvním zdvihu
+rule-key-sto_replaces_hra = Je sto místo hry?
+rule-value-sto_marriage-best = nejlepší
+rule-key-quiet_hundred_over = Co stojí každých deset nad tichým stem
+rule-value-quiet_hundred_over-rate = sazbu tichého sta
+rule-value-quiet_hundred_over-doubled_hra = zdvojenou flekovanou hru
+rule-key-revoke_fine = Platí viník renoncu vedle prohrané hry i paušál?
+rule-value-marriage_mode-automatic = hlásí se samy, první kartou z dvojice
+rule-key-direction = Směr rozdávání a hry
+rule-value-direction-clockwise = po směru hodin
+rule-value-direction-anticlockwise = proti směru hodin

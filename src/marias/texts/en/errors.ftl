@@ -103,6 +103,32 @@ error-settlement-top-up-early = top_up: seat { $seat } still has { $stack } Kč;
 error-settlement-top-up = top_up: { $amount } Kč is too little; allowed: at least { $least } Kč, debts included
 error-settlement-complete-table = table: is complete, so it plays; allowed: four entries, of them at least one absent
 
+# The scorekeeper of licitovaný
+
+error-settlement-told-cancelled = { $field }: tells of the play, but { $contract } and a flek on the game alone cancel out unplayed [{ $profile }]; allowed: nothing there
+error-settlement-told-folded = { $field }: tells of the play, but the declarer folded; allowed: nothing there
+error-settlement-told-by-made = { $field }: tells of the trump seven, but in { $contract } that is told by made; allowed: nothing there
+error-settlement-told-no-contract = { $field }: tells of a contract, but none is told; allowed: nothing there, or the contract
+error-settlement-contract-missing = contract: is missing: what was announced?; allowed: { $allowed }
+error-settlement-helper = helper: a helper suit belongs to dvě sedmy, and it is not the trump suit; allowed: another suit in dvě sedmy, else none
+error-settlement-no-helpers = four_helpers: there are helpers in dvě sedmy alone; allowed: false
+error-settlement-helpers-revoked = four_helpers: decide nothing after a revoke; allowed: false
+error-settlement-four-helpers-made = made: dvě sedmy against four helpers in one hand are lost; allowed: false
+error-settlement-made-counted = made: belongs to betl, durch and dvě sedmy; of { $contract } tell card points and seven
+error-settlement-omyl-contract = omyl: only a plain sedma can be folded; allowed: false
+error-settlement-omyl-revoke = omyl: who folds ends the deal; a revoke ends it otherwise; allowed: one of them
+error-settlement-omyl-fleks = omyl: who folds does so before anybody can say flek; allowed: no fleks
+error-settlement-nobody-flekked = flekked_by: tells who said flek, but there is no { $name } in fleks; allowed: nothing there, or the level
+error-settlement-no-defender = flekked_by: seat { $seat } is no defender who holds cards; allowed: { $allowed }
+error-settlement-flekked-by-missing = flekked_by: is missing: only who said flek pays the raised rate here; allowed: { $allowed }
+error-settlement-sitter-missing = sitter: is missing: who paused?; allowed: the seat of the dealer
+error-settlement-last-trick-worth = declarer_points: the last trick is worth 10 and was taken by the { $side }, who has no card points; allowed: { $allowed }
+error-settlement-last-trick = last_trick: does not agree with the seven, by which the { $side } took it; allowed: { $side }
+error-settlement-taker-missing = last_trick: is missing: who took it from the defender's seven?; allowed: declarer, defence
+error-settlement-no-outsider = offence: nobody sits out at a table of three; allowed: looked_at_cards
+error-settlement-outsider = revoke_by: who sits out holds no cards; all he can do is look at some; allowed: { $allowed }
+error-settlement-declarers-offence = revoke_by: { $offence } is the declarer's; allowed: { $allowed }
+
 # Records and saved games: { $where } is the file and the line
 
 error-where = { $source }, line { $line }

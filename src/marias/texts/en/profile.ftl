@@ -263,3 +263,45 @@ rule-key-top_up = At least so much is added when the money is gone
 rule-key-gather = How the pack is gathered after a deal
 rule-value-gather-by_seat = seat by seat
 rule-value-gather-by_side = side by side, the declarers' cards first
+
+# Licitovaný
+
+rule-group-auction = Auction and omyl
+
+rule-key-unit = Worth of a unit, in haléře (cents)
+rule-value-unit-number = { $n }
+rule-key-currency = Currency
+rule-value-currency-kc = Czech crowns (Kč)
+rule-value-currency-_ = euro (€)
+rule-key-licitovany-sedma = Seven (sedma)
+rule-key-licitovany-sto = Hundred (sto), made or for every ten
+rule-key-dve_sedmy = Two sevens (dvě sedmy)
+rule-key-licitovany-quiet_seven = Quiet seven, won or killed
+rule-key-licitovany-quiet_hundred = Quiet hundred: for every ten above 100
+rule-key-omyl = Omyl, to each opponent
+rule-key-licitovany-fine = Paušál 1, to every other player
+rule-key-big_fine = Paušál 2, to every other player
+rule-key-licitovany-ceiling = Limit with each opponent
+rule-key-ceiling_both = The same where both defenders said flek
+rule-key-nobody_bids = Nobody bids
+rule-value-nobody_bids-forhont_sedma = the forhont has a sedma
+rule-value-nobody_bids-throw_in = the cards are thrown in
+rule-key-omyl_when = When omyl can be said
+rule-value-omyl_when-after_talon = after the talon is taken up
+rule-value-omyl_when-also_before = before that too
+rule-key-laid_game_exception = Of a game that cannot be lost (ložená), does only who said flek pay the raised rate?
+rule-key-approved_sedma_played = Is a sedma played that nobody flekked?
+rule-key-balanced_played = Is a sedma played that got one flek on the game alone?
+rule-key-open_hand = The declarer's hand in betl and durch
+rule-value-open_hand-closed = stays closed
+rule-value-open_hand-after_trick_1 = is laid open after the first trick
+rule-key-sto_replaces_hra = Does a hundred stand in place of the game?
+rule-value-sto_marriage-best = the best
+rule-key-quiet_hundred_over = What every ten above a quiet hundred costs
+rule-value-quiet_hundred_over-rate = the rate of the quiet hundred
+rule-value-quiet_hundred_over-doubled_hra = the flekked game, doubled
+rule-key-revoke_fine = Does who revoked pay the paušál beside the lost game?
+rule-value-marriage_mode-automatic = announced by themselves, with the first card of the pair
+rule-key-direction = Direction of deal and play
+rule-value-direction-clockwise = clockwise
+rule-value-direction-anticlockwise = anticlockwise

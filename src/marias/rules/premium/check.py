@@ -1,0 +1,175 @@
+"""Facts that cannot be together: each a ``SettlementError`` naming the fact, what is wrong, and what is allowed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from marias.cards import EMPTY, CardSet, Suit
+from marias.errors import SettlementError
+from marias.notation import write_cards
+from marias.rules.contract import Seat
+from marias.rules.premium.facts import PARTS, Facts, Flek
+from marias.rules.premium.known import (
+    HAND,
+    TALON,
+    announced_sevens,
+    counted,
+    forbidden_in_talon,
+    limits,
+    marriages,
+    sevens_held,
+    told,
+)
+
+NOTHING = "nothing"
+EITHER = "the one or the other"
+
+
+def check(facts: Facts) -> None:
+    """Raises ``SettlementError`` for the first facts that cannot be together, or that are needed and missing."""
+    for look in (_suits, _parts, _elsewhere, _cards, _talon, _counts, _won, _fleks):
+        for problem in look(facts):
+            raise problem
+
+
+def _suits(facts: Facts) -> Iterator[SettlementError]:
+    contract, suits = facts.contract, ", ".join(suit.value for suit in Suit)
+    if facts.trumps and facts.trump is None:
+        yield SettlementError(
+            "trump", f"is missing: {contract} has trumps", suits, code="pb-trump-missing", contract=contract
+        )
+    if not facts.trumps and facts.trump is not None:
+        yield SettlementError("trump", f"{contract} has no trumps", NOTHING, code="pb-no-trump", contract=contract)
+    if not facts.two_sevens and facts.helper is not None:
+        yield SettlementError(
+            "helper", f"{contract} has no helper suit", NOTHING, code="pb-no-helper", contract=contract
+        )
+    if facts.helper is not None and facts.helper is facts.trump:
+        others = ", ".join(suit.value for suit in Suit if suit is not facts.trump)
+        yield SettlementError("helper", "is the trump suit", others, code="pb-helper-is-trump")
+    if facts.two_sevens and facts.helper is None and facts.hands:
+        yield SettlementError("helper", "is missing: cards are told", suits, code="pb-helper-missing")
+
+
+def _parts(facts: Facts) -> Iterator[SettlementError]:
+    mine = PARTS[facts.contract]
+    fates = "won, lost, approved" if facts.contract == "sedma" else "won, lost"
+    for part, fate in facts.parts.items():
+        field = f"parts.{part}"
+        if part not in mine:
+            problem = f"is no part of {facts.contract}"
+            yield SettlementError(field, problem, ", ".join(mine), code="pb-no-part", contract=facts.contract)
+        elif fate not in fates.split(", "):
+            problem = f"{facts.contract} is always played"
+            yield SettlementError(field, problem, fates, code="pb-not-approved", contract=facts.contract)
+    for part in mine:
+        if part != "hra" and part not in facts.parts:
+            yield SettlementError(f"parts.{part}", "is missing", fates, code="pb-part-missing")
+
+
+def _elsewhere(facts: Facts) -> Iterator[SettlementError]:
+    """What is told although it belongs to another contract."""
+    counts = facts.counts
+    wrong = {
+        "led": facts.led is False and not facts.trumps,
+        "marriage": facts.marriage is not None and "sto" not in PARTS[facts.contract],
+        "four_helpers": facts.four_helpers is not None and not facts.two_sevens,
+        "note_4_hand": facts.note_4_hand is not None and not facts.two_sevens,
+        "lead": facts.lead is not None and facts.contract != "betl",
+        "fleks": bool(facts.fleks) and facts.trumps,
+    }
+    for names, fitting in (
+        (("trumps", "ace", "ten", "talon_trumps"), facts.trumps),
+        (("helpers", "talon_helpers"), facts.two_sevens),
+        (("catching_aces", "six_card_suits"), facts.contract == "betl"),
+        (("open_suits",), facts.contract == "durch"),
+    ):
+        wrong |= {f"counts.{name}": getattr(counts, name) is not None and not fitting for name in names}
+    wrong["referee_grant"] = facts.referee_grant is not None and facts.renonc is None
+    for field, told_wrongly in wrong.items():
+        if told_wrongly and field == "referee_grant":
+            yield SettlementError(field, "there was no renonc", NOTHING, code="pb-no-renonc")
+        elif told_wrongly:
+            problem, allowed = f"does not belong to {facts.contract}", "true" if field == "led" else NOTHING
+            yield SettlementError(field, problem, allowed, code="pb-elsewhere", contract=facts.contract)
+
+
+def _cards(facts: Facts) -> Iterator[SettlementError]:
+    seen = EMPTY
+    for field, cards, size in _told_cards(facts):
+        if len(cards) != size:
+            count = str(len(cards))
+            yield SettlementError(field, f"{count} cards", str(size), code="pb-cards-count", count=count)
+        if twice := write_cards(cards & seen):
+            yield SettlementError(field, f"{twice} lies elsewhere too", "each card once", code="pb-twice", cards=twice)
+        seen = seen | cards
+    if len(facts.hands) - (facts.declarer in facts.hands) > 2:
+        yield SettlementError("hands", "there are only two defenders", "three hands", code="pb-hands-many")
+    if facts.lead is not None and facts.hand is not None and facts.lead not in facts.hand:
+        problem, allowed = f"{facts.lead} is not in the declarer's hand", write_cards(facts.hand)
+        yield SettlementError("lead", problem, allowed, code="pb-lead", card=str(facts.lead))
+
+
+def _told_cards(facts: Facts) -> Iterator[tuple[str, CardSet, int]]:
+    for seat, hand in sorted(facts.hands.items()):
+        yield f"hands.{seat}", hand, HAND
+    if facts.talon is not None:
+        yield "talon", facts.talon, TALON
+
+
+def _talon(facts: Facts) -> Iterator[SettlementError]:
+    """In a game with trumps neither an ace nor a ten may lie there, nor an announced seven: it would be a renonc."""
+    own_renonc = facts.renonc is not None and facts.renonc.seat == facts.declarer
+    wrong = write_cards((facts.talon or EMPTY) & forbidden_in_talon(facts))
+    if wrong and not own_renonc:
+        problem, allowed = f"{wrong} there is a renonc of the declarer", "no ace, no ten, no announced seven"
+        yield SettlementError("talon", problem, allowed, code="pb-talon", cards=wrong)
+
+
+def _counts(facts: Facts) -> Iterator[SettlementError]:
+    for key, value in counted(facts).items():
+        said, right = (str(one).lower() for one in (getattr(facts.counts, key), value))
+        if said not in ("none", right):
+            problem = f"{said} does not agree with the cards"
+            yield SettlementError(f"counts.{key}", problem, right, code="pb-counts-cards", told=said)
+    for key in ("catching_aces", "six_card_suits", "open_suits"):
+        if facts.hand is not None and getattr(facts.counts, key) is not None:
+            yield SettlementError(f"counts.{key}", "the cards are told", EITHER, code="pb-beside-cards")
+    for field, holds, allowed in limits(facts, told(facts)) if facts.hand is None else ():
+        if not holds:
+            where = field if field == "marriage" else f"counts.{field}"
+            yield SettlementError(where, "cannot be with the rest that is told", allowed, code="pb-together")
+
+
+def _won(facts: Facts) -> Iterator[SettlementError]:
+    """What was won must have been in the hand, unless a renonc of the opponents gave it."""
+    lacking = [seven for seven in announced_sevens(facts) if facts.hand is not None and seven not in facts.hand]
+    if sevens_held(facts) and lacking:
+        yield _not_without("dve_sedmy" if facts.two_sevens else "sedma", write_cards(lacking))
+    if facts.won("sto") and not facts.by_renonc and "none" in (facts.marriage, *marriages(facts)):
+        yield _not_without("sto", "a marriage")
+    if facts.marriage is not None and facts.marriage not in marriages(facts):
+        problem = f"{facts.marriage} does not agree with the cards"
+        yield SettlementError(
+            "marriage", problem, ", ".join(marriages(facts)), code="pb-counts-cards", told=facts.marriage
+        )
+
+
+def _not_without(part: str, what: str) -> SettlementError:
+    problem, allowed = f"cannot be won without {what}", "lost, or a renonc of the opponents"
+    return SettlementError(f"parts.{part}", problem, allowed, code="pb-not-without", what=what)
+
+
+def _fleks(facts: Facts) -> Iterator[SettlementError]:
+    seen: set[Seat] = set()
+    for flek in facts.fleks:
+        field = f"fleks.{flek.seat}"
+        if flek.seat == facts.declarer:
+            yield SettlementError(field, "the declarer says no flek", "a defender", code="pb-flek-declarer")
+        if flek.seat in seen:
+            yield SettlementError(field, "stands twice", "each defender once", code="pb-flek-twice")
+        if flek.seat in facts.hands and flek != Flek(seat=flek.seat):
+            yield SettlementError(field, "the cards are told", EITHER, code="pb-beside-cards")
+        seen.add(flek.seat)
+    if len(seen) > 2:
+        yield SettlementError("fleks", "there are only two defenders", "two", code="pb-fleks-many")
