@@ -26,8 +26,10 @@ SEED = seed_from("random deals of marijaš")
 
 
 def any_action(state: MarijasState, rng: random.Random, *, eager: bool) -> Action:
-    """Any; a surrender only now and then; the eager call every marriage they can and play high."""
+    """Any; often dalje, seldom a surrender; the eager call every marriage they can and play high."""
     listed = state.legal()
+    if state.phase == "dalje" and rng.random() < 0.6:
+        return listed[0]
     if listed[-1].__struct_config__.tag == "surrender" and rng.random() < 0.95:
         listed = listed[:-1]
     if eager and state.phase == "play":
