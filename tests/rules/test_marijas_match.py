@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+import marias
 from marias.errors import TableError
 from marias.rules.contract import Seat
 from marias.rules.dealing import Generator, derive, seed_from
@@ -163,6 +164,13 @@ def test_eight_are_refused(seats: int) -> None:
 def test_a_rule_set_is_for_one_number_of_players() -> None:
     with pytest.raises(TableError, match="marijas-3 is played by 3, not by 2"):
         Match.begin(GAME, rules(3), 2, A)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_deal_without_a_rule_set_takes_that_of_its_players(players: int) -> None:
+    state = marias.deal("marijas", seed=1, seats=players)
+    assert (state.profile.name, state.deal.seats) == (f"marijas-{players}", players)
+    assert marias.deal("marijas", seed=1, profile=f"marijas-{players}").deal.seats == players
 
 
 # A match

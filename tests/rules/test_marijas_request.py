@@ -88,7 +88,7 @@ def test_only_aces_and_tens() -> None:
         (("names", "settlement-names"), {"names": ("Ana",), "declarer_points": 40}),
         (("fleks", "settlement-not-on-table"), {"declarer_points": 40, "fleks": {"game": 1}}),
         (("revoke_by", "settlement-no-revoke"), {"declarer_points": 40, "revoke_by": 1}),
-        (("partner", "settlement-alone"), {"declarer_points": 40, "partner": 1}),
+        (("partner", "settlement-caller-alone"), {"declarer_points": 40, "partner": 1}),
         (("made", "settlement-made-of-trumps"), {"declarer_points": 40, "made": True}),
         (("made", "settlement-made-of-trumps"), {"contract": "surrender", "made": True}),
         (("declarer_points", "settlement-told-surrendered"), {"contract": "surrender", "declarer_points": 40}),

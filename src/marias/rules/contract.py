@@ -66,8 +66,8 @@ class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Item(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One line of a settlement.
 
-    ``amount`` is in Kč for one opponent, positive when the declarer receives it. ``base`` × ``2**level`` × ``factor``
-    is the price before any cap; ``clause`` is the source the line rests on.
+    ``amount`` is in the unit of the game for one opponent, positive when the declarer receives it. ``base`` ×
+    ``2**level`` × ``factor`` is the price before any cap; ``clause`` is the source the line rests on.
     """
 
     code: str
@@ -93,7 +93,7 @@ class Transfer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a deal came to, and why. ``payments`` is in seat order and sums to zero."""
+    """What a deal came to, and why. ``payments`` is in seat order and sums to zero, unless match points are given."""
 
     kind: Literal["played", "unplayed", "revoke", "fine", "misdeal"]
     payments: tuple[int, ...]

@@ -22,7 +22,7 @@ PLACES = ("A", "B", "C", "D")
 TEN = 10
 MOST_LEVEL = 20
 Level = Annotated[int, Meta(ge=0, le=MOST_LEVEL)]
-Tricks = Annotated[int, Meta(ge=0, le=16)]
+Tricks = Annotated[int, Meta(ge=0, le=10)]
 
 
 class Asked(

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
+from msgspec import Meta
 from msgspec.structs import replace
 
 from marias.errors import SettlementError
@@ -29,6 +30,7 @@ from marias.rules.request import (
 from marias.rules.settlement import check_counts, check_points_taken, check_tricks
 
 ALONE = "alone"
+Tricks = Annotated[int, Meta(ge=0, le=16)]
 
 
 class Request(Asked, frozen=True, kw_only=True, tag="marijas"):
@@ -44,6 +46,8 @@ class Request(Asked, frozen=True, kw_only=True, tag="marijas"):
     defence_marriages: tuple[int, ...] = ()
     last_trick: Side | None = None
     """Who took the last trick. Needed where only aces and tens count."""
+    declarer_tricks: Tricks | None = None
+    defence_tricks: Tricks | None = None
 
 
 PLAY = (
@@ -102,7 +106,7 @@ def sides_of(profile: MarijasProfile, request: Request) -> Sides:
     early = request.contract == "surrender" and profile.surrender_4p == "before_call"
     if profile.players < 4 or request.contract == "betl" or early:
         if isinstance(partner, int):
-            raise SettlementError("partner", "the caller has none in this deal", ALONE, code="settlement-alone")
+            raise SettlementError("partner", "the caller has none in this deal", ALONE, code="settlement-caller-alone")
         return Sides(profile.players, (declarer,))
     if profile.pairs == "fixed_opposite":
         opposite = (declarer + 2) % 4

@@ -68,12 +68,19 @@ def _call_objection(state: MarijasState, card: Card) -> Objection | None:
     pair = play.pair(suit)
     if state.trump is None or card.rank not in ranks or not pair <= state.hands[actor(state)] or pair & state.shown:
         return "no-marriage", "SRB-20"
-    early = bool(state.trick) or (profile.marriage_when == "after_trick" and not state.tricks)
-    if profile.marriage_when != "any_play" and early:
+    if not _may_call_now(state):
         return "marriage-not-now", profile.clauses["marriage_when"]
     if suit is state.trump and state.stock and profile.stock_fircik == "forbidden":
         return "fircik-in-stock", profile.clauses["stock_fircik"]
     return None
+
+
+def _may_call_now(state: MarijasState) -> bool:
+    """On any play; or only on the lead; or only on the lead of who has just taken a trick."""
+    when = state.profile.marriage_when
+    if when == "after_trick":
+        return not state.trick and bool(state.tricks) and state.tricks[-1].winner == actor(state)
+    return when == "any_play" or not state.trick
 
 
 def _by_playing(state: MarijasState) -> bool:
