@@ -22,8 +22,6 @@ class Trick(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     leader: int
     cards: tuple[Card, ...]
     winner: int
-    seats: tuple[int, ...] = ()
-    """Who played the cards, where somebody had none left; else all clockwise from the leader."""
 
 
 class Marriage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

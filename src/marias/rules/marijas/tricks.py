@@ -194,8 +194,7 @@ def _shown(state: MarijasState, card: Card) -> MarijasState:
 def _trick_done(state: MarijasState) -> MarijasState:
     inside = state.profile.fircik_in_stock == "inside_suit"
     winner = state.order[winning(state.trick, state.trump, powerless(state), inside_suit=inside)]
-    seats = state.order if len(state.order) < state.deal.seats else ()
-    trick = Trick(state.order[0], state.trick, winner, seats)
+    trick = Trick(state.order[0], state.trick, winner)
     done = replace(state, trick=(), tricks=(*state.tricks, trick))
     if state.contract == "betl" and winner == state.declarer:
         return replace(done, phase="end", ending="played", order=())
