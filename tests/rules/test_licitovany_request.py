@@ -622,7 +622,9 @@ def test_what_is_open_and_played() -> None:
 def test_offences_that_can_be() -> None:
     from marias.rules.licitovany.contracts import CONTRACTS  # noqa: PLC0415 – beside what it is for
 
-    assert "outsider_looked" not in offences(CONTRACTS["sto"], 3)
-    assert {"seven_early", "seven_in_talon", "outsider_looked"} <= set(offences(CONTRACTS["dve_sedmy"], 4))
-    assert not {"seven_early", "not_trumping", "sharp_in_talon"} & set(offences(CONTRACTS["betl"], 3))
-    assert offences(None, 3) == ("out_of_turn", "hint", "talon_touched", "looked_at_cards")
+    assert {"seven_early", "seven_in_talon", "outsider_looked"} <= set(offences(CONTRACTS["dve_sedmy"]))
+    assert not {"seven_early", "not_trumping", "sharp_in_talon"} & set(offences(CONTRACTS["betl"]))
+    assert offences(CONTRACTS["sto"], sits_out=True) == ("outsider_looked",)
+    theirs = offences(CONTRACTS["sedma"], sits_out=False, declares=False)
+    assert not {"outsider_looked", "seven_early", "sharp_in_talon"} & set(theirs)
+    assert offences(None, sits_out=False) == ("out_of_turn", "hint", "talon_touched", "looked_at_cards")
