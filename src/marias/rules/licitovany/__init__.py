@@ -2,8 +2,8 @@
 
 ``profile`` the rule set · ``contracts`` the ladder as data · ``actions`` what is said and done · ``state`` a position ·
 the phases ``auction``, ``talon``, ``announcing``, ``fleks``, ``tricks`` · ``rulings`` misdeal, revoke, fine ·
-``claim`` a hand laid down · ``settlement`` who pays whom · ``view`` what a seat sees ·
-``gathering`` the unshuffled pack · ``premium_facts`` what premium points hang on.
+``claim`` a hand laid down · ``laid`` a game that cannot be lost · ``settlement`` who pays whom · ``view`` what a seat
+sees · ``gathering`` the unshuffled pack · ``premium_facts`` what premium points hang on.
 
 "spec 4.1" in this package names a section of ``docs/rules/licitovany.md``.
 """

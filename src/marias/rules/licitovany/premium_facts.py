@@ -21,7 +21,7 @@ def facts_of(state: LicitovanyState) -> Facts | None:
         return None
     contract = state.contract
     return Facts(
-        contract=contract.kind,  # type: ignore[arg-type]  # the same words
+        contract=contract.kind,
         parts=_fates(state),
         trump=state.trump,
         helper=state.helper,
@@ -49,7 +49,7 @@ def _fates(state: LicitovanyState) -> dict[Part, Fate]:
     for item in state.result().items:
         if item.code in state.contract.parts and item.won is not None:
             won: Fate = "approved" if approved else "won"
-            fates[item.code] = won if item.won else "lost"  # type: ignore[index]  # a part of the contract
+            fates[item.code] = won if item.won else "lost"
     return fates
 
 

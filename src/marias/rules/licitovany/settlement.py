@@ -96,7 +96,7 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 def contract_components(profile: LicitovanyProfile, contract: Contract) -> tuple[Component, ...]:
     """The parts a contract puts on the table (spec 2.1)."""
-    parts = contract.parts
+    parts: tuple[str, ...] = contract.parts
     if contract.kind in ("sto", "sto_sedma") and not profile.sto_replaces_hra:
         parts = ("hra", *parts)
     return tuple(Component(name, "declarer") for name in parts)
