@@ -101,7 +101,7 @@ def swapped(facts: Facts, one: Suit, other: Suit) -> Facts:
     )
 
 
-BOTH = {"dve_sedmy": "won", "sto": "won"}
+BOTH: Any = {"dve_sedmy": "won", "sto": "won"}
 SEED_DEAL = cards(
     "dve_sedmy_sto", "Xk 9k 8k 7k Kz Qz 8z 7z Ac Al", "9c 9l", first="Az Xz", second="Sz 9z", led=False, parts=BOTH
 )
