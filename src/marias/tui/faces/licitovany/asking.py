@@ -17,7 +17,7 @@ from marias.tui.faces.licitovany.contracts import read_contract
 from marias.tui.faces.licitovany.reading import due, laid_lead
 from marias.tui.faces.licitovany.table import contract_of, hand_of, suit_name, won
 from marias.tui.look import Look
-from marias.tui.typed import Draft
+from marias.tui.typed import Draft, raisable
 
 
 def question(look: Look, view: LicitovanyView) -> str:
@@ -35,7 +35,7 @@ def question(look: Look, view: LicitovanyView) -> str:
             return text("turn-licitovany-announce", choices=said, example=example)
         case "doubling":
             asked = text("turn-doubling", choices=said) if said else text("turn-doubling-nothing")
-            joined = [name for name in _joinable(view) if name]
+            joined = list(_joinable(view))
             return f"{asked} {_join(look, view, joined)}" if joined else asked
         case _:
             return _play(look, view)
@@ -62,9 +62,8 @@ def _example(look: Look, view: LicitovanyView) -> str:
 
 def _joinable(view: LicitovanyView) -> Iterator[str]:
     """The parts on which the partner has just said the flek that this seat may say too."""
-    raisable = {name for action in view.legal if isinstance(action, Say) for name in action.raises}
     for one in view.rounds.components:
-        if one.name in raisable and view.rounds.side == "defence" and one.level > view.rounds.due(one):
+        if one.name in raisable(view) and view.rounds.side == "defence" and one.level > view.rounds.due(one):
             yield one.name
 
 
@@ -73,8 +72,8 @@ def _join(look: Look, view: LicitovanyView, joined: list[str]) -> str:
     what = ", ".join(phrases.raised(look, name, due(view, name)) for name in joined)
     if profile.ceiling_both == profile.ceiling:
         return text("turn-join", what=what)
-    least, most = (counted(text, GAME, cap) for cap in (profile.ceiling, profile.ceiling_both))
-    return text("turn-join-limit", what=what, least=least, most=most)
+    most = counted(text, GAME, profile.ceiling_both)
+    return text("turn-join-limit", what=what, least=profile.ceiling, most=most)
 
 
 def _play(look: Look, view: LicitovanyView) -> str:
@@ -102,10 +101,7 @@ def choices(look: Look, view: LicitovanyView) -> Iterator[str]:
             if Omyl() in view.legal:
                 yield text("word-omyl")
         case "doubling":
-            raised = {name for action in view.legal if isinstance(action, Say) for name in action.raises}
-            for one in view.rounds.components:
-                if one.name in raised:
-                    yield phrases.to_raise(look, one.name, due(view, one.name))
+            yield from (phrases.to_raise(look, name, due(view, name)) for name in raisable(view))
 
 
 def explained(look: Look, view: LicitovanyView) -> Iterator[str]:
@@ -114,8 +110,9 @@ def explained(look: Look, view: LicitovanyView) -> Iterator[str]:
     match view.phase:
         case "auction":
             yield text("help-auction")
-            ladder = ", ".join(f"{CONTRACTS[rung].height} {text(f'game-{rung}')}" for rung in RUNGS)
-            yield text("help-ladder", ladder=ladder)
+            if view.auction.answering:
+                ladder = ", ".join(f"{CONTRACTS[rung].height} {text(f'game-{rung}')}" for rung in RUNGS)
+                yield text("help-ladder", ladder=ladder)
         case "announce" | "doubling":
             yield text(f"help-licitovany-{view.phase}")
         case "play" if contract is not None:
@@ -163,8 +160,10 @@ def wishes(look: Look, view: LicitovanyView) -> Iterator[tuple[str, Action]]:
             yield text("word-omyl"), Omyl()
             yield from _announcements(look, view)
         case "doubling":
+            may = raisable(view)
             for one in view.rounds.components:
-                yield phrases.raised(look, one.name, max(1, due(view, one.name))), Say((one.name,))
+                number = due(view, one.name) if one.name in may else one.level + 1
+                yield phrases.raised(look, one.name, number), Say((one.name,))
         case "play":
             for card in hand_of(view):
                 yield look.card(card), Play(card)

@@ -103,13 +103,12 @@ def bargain(look: Look, view: LicitovanyView, names: Sequence[str]) -> Iterator[
 
 
 def _auction(look: Look, view: LicitovanyView, names: Sequence[str]) -> Iterator[str]:
-    text, stands, auction = look.text, won(view), view.auction
+    text, stands = look.text, won(view)
     rung = text(f"game-{stands.rung}") if stands else ""
     if view.declarer is not None:
         yield text("board-won", name=names[view.declarer], rung=rung)
-        return
-    yield text("board-stands", rung=rung) if stands else text("board-no-bid")
-    yield text("board-bidders", bidder=names[auction.bidder], holder=names[auction.holder])
+    else:
+        yield text("board-stands", rung=rung) if stands else text("board-no-bid")
 
 
 def _components(look: Look, view: LicitovanyView, contract: Contract) -> Iterator[str]:
