@@ -67,7 +67,7 @@ DURCH = (
 
 def lost_durch(*fleks: str) -> LicitovanyState:
     """The forhont's durch breaks in the first trick; the fleks are what the two defenders say."""
-    state = run(start(CSM, deal_of(*DURCH, talon="Ak Xk")), "pass; pass; discard Ak+Xk; announce durch ? ? Kc")
+    state = run(start(CSM, deal_of(*DURCH, talon="Ak Xk")), "pass; pass; discard Ak+Xk; announce durch - - Kc")
     return run(state, *fleks, "plays Kc Ac Xl")
 
 
@@ -95,7 +95,7 @@ def test_the_first_flekker_counts_where_both_said_it() -> None:
 def test_revoke_of_a_defender_is_told() -> None:
     """A durch the defender revokes in: whether it could still be won is for the referee to say; he gets no points."""
     state = start(csm(**REFEREE), deal_of(*DURCH, talon="Ak Xk"))
-    state = run(state, "pass; pass; discard Ak+Xk; announce durch ? ? Kc; say; say; play Kc; play 7c")
+    state = run(state, "pass; pass; discard Ak+Xk; announce durch - - Kc; say; say; play Kc; play 7c")
     assert state.ending == "revoke"
     assert facts(state).renonc == Renonc(seat=B)
     assert "CSM-16" in {reason.clause for reason in premium(facts(state), TABLE).of(A).confirm}
