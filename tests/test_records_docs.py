@@ -14,6 +14,7 @@ from marias.cli.replay import DealLine, FileLine
 from marias.cli.settle_options import OPTIONS
 from marias.rules import GAMES, parse_request
 from marias.rules.krizovy.actions import Offence as KrizovyOffence
+from marias.rules.licitovany.actions import Offence as LicitovanyOffence
 from marias.rules.request import Answer, Asked
 from marias.rules.voleny.actions import Offence
 
@@ -38,7 +39,7 @@ def first_column(head: str) -> set[str]:
 def test_tables_name_every_key() -> None:
     shared = set(Asked.__struct_fields__)
     assert first_column("| key of any request |") == {*shared, "game"}
-    for game, name in (("voleny", "volený"), ("krizovy", "křížový")):
+    for game, name in (("voleny", "volený"), ("krizovy", "křížový"), ("licitovany", "licitovaný")):
         own = set(GAMES[game].request.__struct_fields__) - shared
         assert first_column(f"| key of {name} |") == own
     assert first_column("| key of the answer |") == {*Answer.__struct_fields__, "error"}
@@ -49,7 +50,8 @@ def test_tables_name_every_key() -> None:
 def test_options_and_offences_are_all_told() -> None:
     assert set(re.findall(r"`--([a-z-]+)`", SETTLE)) >= set(OPTIONS)
     told = SETTLE[SETTLE.index("## The offences") :]
-    for offence, part in zip((Offence, KrizovyOffence), told.split("Křížový:"), strict=True):
+    parts = re.split("Křížový:|Licitovaný, ", told)
+    for offence, part in zip((Offence, KrizovyOffence, LicitovanyOffence), parts, strict=True):
         assert set(re.findall(r"`([a-z_]+)`", part)) == set(msgspec.json.schema(offence)["enum"])
 
 
@@ -61,4 +63,4 @@ def test_examples_in_json_can_be_read() -> None:
     for request in requests:
         asked = parse_request(request, "")
         payments.append(GAMES[type(asked).__struct_config__.tag].answer(asked, None).payments)
-    assert payments == [(-4, 8, -4), (12, -12, 12, -12)]
+    assert payments == [(-4, 8, -4), (12, -12, 12, -12), (56, -28, -28)]

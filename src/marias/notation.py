@@ -436,10 +436,10 @@ S = TypeVar("S", bound=msgspec.Struct)
 def write_action(action: msgspec.Struct) -> str:
     """The tag of an action, then one word a field in their order.
 
-    A card is written as always, a hidden one (``None``) ``?``; the members of a tuple are joined by ``+``, an empty
-    tuple or word is ``-``. Last fields that have their default are left out. Raises ``NotationError`` for a string
-    that is no word (``[a-z0-9_]+``) or a number of more than 18 digits, ``TypeError`` for a struct that is no action
-    or a value of another type than its field.
+    A card is written as always, a hidden one (``None``) ``?``; the members of a tuple are joined by ``+``. An empty
+    tuple or word is ``-``, and so is ``None`` where that is the default. Last fields that have their default are left
+    out. Raises ``NotationError`` for a string that is no word (``[a-z0-9_]+``) or a number of more than 18 digits,
+    ``TypeError`` for a struct that is no action or a value of another type than its field.
     """
     plan = _plan(type(action))
     count = len(plan.fields)
@@ -540,7 +540,7 @@ def _plan(kind: type[msgspec.Struct]) -> _Plan:
         raise TypeError(f"{kind.__name__}: an action has a tag of [a-z0-9_]+, not {tag!r}")
     hints = typing.get_type_hints(kind, include_extras=True)
     fields = tuple(
-        _Field(info.name, *_kind_of(hints[info.name], f"{kind.__name__}.{info.name}"), _default(info))
+        _Field(info.name, *_kind_of(hints[info.name], f"{kind.__name__}.{info.name}", _default(info)), _default(info))
         for info in msgspec.structs.fields(kind)
     )
     required = len(fields)
@@ -578,13 +578,15 @@ HIDDEN = "?"
 NOTHING = "-"
 
 
-def _kind_of(hint: Any, where: str) -> _Kind:
-    """How to write and read values of this annotation."""
+def _kind_of(hint: Any, where: str, default: Any = msgspec.NODEFAULT) -> _Kind:
+    """How to write and read values of this annotation; ``None`` is what is hidden, or by default what there is not."""
     origin, arguments = typing.get_origin(hint), typing.get_args(hint)
     if origin is Annotated:
         return _limited(_kind_of(arguments[0], where), hint)
     if origin in (Union, UnionType) and len(arguments) == 2 and NoneType in arguments:
-        return _or_hidden(_kind_of(next(one for one in arguments if one is not NoneType), where))
+        inner = next(one for one in arguments if one is not NoneType)
+        absent = default is None and inner is not str and typing.get_origin(inner) is not tuple  # those use "-" already
+        return _or_none(_kind_of(inner, where), *((NOTHING, "if none") if absent else (HIDDEN, "if hidden")))
     if origin is tuple and arguments and len(set(arguments) - {Ellipsis}) == 1:
         return _tuple_of(_item_of(arguments[0], where), None if Ellipsis in arguments else len(arguments))
     if hint is str:
@@ -643,12 +645,12 @@ def _read_int(word: str) -> int:
     return int(word)
 
 
-def _or_hidden(kind: _Kind) -> _Kind:
+def _or_none(kind: _Kind, word_for_none: str, when: str) -> _Kind:
     write, read, expected = kind
     return _Kind(
-        lambda value: HIDDEN if value is None else write(value),
-        lambda word: None if word == HIDDEN else read(word),
-        f"{expected}, or ? if hidden",
+        lambda value: word_for_none if value is None else write(value),
+        lambda word: None if word == word_for_none else read(word),
+        f"{expected}, or {word_for_none} {when}",
     )
 
 

@@ -108,7 +108,7 @@ def test_round_of_several_deals_has_sums(marias: Any) -> None:
     said = marias("replay", "round.marias")
     assert said.code == 0
     assert len(said.out.splitlines()) == 3
-    assert "misdeal, nobody pays" in said.out
+    assert "deal 1: Misdeal: Jana 0, Petr 0, Eva 0" in said.out
 
 
 def test_unfinished_deal(marias: Any) -> None:
@@ -176,7 +176,7 @@ def test_show_tells_the_whole_deal(marias: Any, lang: str) -> None:
     assert said.code == 0
     lines = said.out.splitlines()
     assert sum(line.strip().partition(".")[0].isdigit() for line in lines) == 10
-    assert "  10. Hrac2 ♥X, Hrac3 ♠8, Hrac1 ♦8 → Hrac2 +20" in lines  # the last trick counts ten
+    assert "  10. Hrac2 ♥10, Hrac3 ♠8, Hrac1 ♦8 → Hrac2 +20" in lines  # the last trick counts ten
     assert any("♣Q" in line and "40" in line for line in lines)
     assert any(line.rstrip().endswith("−2  [mariasek]") for line in lines)
     assert any(line.rstrip().endswith("+8  [mariasek]") for line in lines)

@@ -249,6 +249,144 @@ def test_names_are_as_many_as_play(settle: Any) -> None:
     assert "does not belong to voleny" in settle("--contract=hra", "--partner=B").err
 
 
+# --- Licitovaný ------------------------------------------------------------------------------------------------------
+
+
+def test_m5_in_words(settle: Any) -> None:
+    """M5 of the rules as they are played here: 4 · 2 · 2 · 2 − 2 · 2 = 28, in units and in money."""
+    words = "--game licitovany --names Jana,Petr,Eva --trump c --flek sto=1 --points 70 --marriages 40 --seven declarer"
+    said = settle(*words.split(), "--contract", "sto a sedma", "--seven-won", "ne", lang="cs")
+    assert said.out.splitlines() == [
+        "sto a sedma červených, hraje Jana; sehráno [csm-licitovany]",
+        "  sto, flek, ×2 za trumf, uhráno  +32  [ČSM sazby, ČSM obecná V/5-6]",
+        "  sedma, ×2 za trumf, neuhráno     −4  [ČSM sazby]",
+        "Petr platí hráči Jana 28 jednotek (5,60 Kč)",
+        "Eva platí hráči Jana 28 jednotek (5,60 Kč)",
+        "Výsledek: Jana +56 (+11,20 Kč), Petr −28 (−5,60 Kč), Eva −28 (−5,60 Kč)",
+    ]
+
+
+LICITOVANY: dict[str, tuple[tuple[str, ...], list[int]]] = {
+    # the worked settlements of the rules as they are played here
+    "M1": (("--contract=sedma", "--trump=l"), [6, -3, -3]),
+    "M2": (("--contract=sedma", "--trump=c", "--flek=hra=1", "--flek=sedma=re", "--points=50"), [-24, 12, 12]),
+    "M3": (("--contract=sto", "--trump=z", "--points=80", "--marriages=40"), [24, -12, -12]),
+    "M4": (
+        ("--contract=sto", "--trump=k", "--points=40", "--marriages=40", "--defence-marriages=20"),
+        [-32, 16, 16],
+    ),
+    "M6": (("--contract=betl", "--declarer=B", "--flek=betl=flek", "--made=no"), [30, -60, 30]),
+    "M7": (("--contract=dve_sedmy", "--trump=c", "--flek=dve_sedmy=flek", "--sevens-made=yes"), [320, -160, -160]),
+    "M8": (
+        (
+            *("--contract=two sevens and hundred", "--trump=k", "--helper=z"),
+            *("--sevens-made=yes", "--points=70", "--marriages=20"),
+        ),
+        [72, -36, -36],
+    ),
+    "M9": (("--contract=dve_sedmy", "--trump=c", "--flek=dve_sedmy=boty", "--made=yes"), [1000, -500, -500]),
+    "M9, both flekked": (
+        ("--contract=dve_sedmy", "--trump=c", "--flek=dve_sedmy=boty", "--made=yes", "--flekked-by=B,C"),
+        [1500, -750, -750],
+    ),
+    "M10": (("--omyl=yes", "--declarer=C"), [6, 6, -12]),
+    "four helpers": (("--contract=dve_sedmy", "--trump=k", "--four-helpers=yes"), [-80, 40, 40]),
+    "laid, one flekked": (
+        ("--contract=betl", "--flek=betl=1", "--made=yes", "--laid=yes", "--flekked-by=betl=C"),
+        [45, -15, -30],
+    ),
+    "a table of four": (("--contract=sedma", "--trump=l", "--names=A,B,C,D", "--sitter=C"), [9, -3, -3, -3]),
+    "revoke": (("--contract=sedma", "--trump=l", "--revoke=B", "--offence=not_following"), [16, -23, 7]),
+    "paušál alone": (("--technical=B",), [10, -20, 10]),
+    "revoke before a contract": (("--revoke=B", "--offence=looked_at_cards"), [50, -100, 50]),
+}
+
+
+@pytest.mark.parametrize("example", LICITOVANY)
+def test_options_of_licitovany(settle: Any, example: str) -> None:
+    words, payments = LICITOVANY[example]
+    for head in ("--game=licitovany", "--profile=csm-licitovany"):
+        said = settle(head, *words, "--json")
+        assert said.code == 0, said.out
+        found = json.loads(said.out)
+        assert (found["payments"], found["unit"]) == (payments, "units")
+        assert found["worth"] == {"hundredths": 20, "currency": "Kč"}
+        assert settle(head, *words).code == 0
+
+
+def test_a_paushal_is_no_line_of_the_declarer(settle: Any) -> None:
+    said = settle("--game=licitovany", "--contract=sedma", "--trump=l", "--technical=C")
+    assert said.out.splitlines()[1:4] == [
+        "  game               +1  [ČSM sazby]",
+        "  seven              +2  [ČSM sazby]",
+        "  fine, C pays each  10  [ČSM licitovaný IV-V]",
+    ]
+    assert settle("--game=licitovany", "--technical=C").out.startswith("A fine alone [csm-licitovany]\n")
+    bare = settle("--game=licitovany", "--revoke=C", "--offence=hint").out
+    assert bare.startswith("Revoke before anything was announced [csm-licitovany]\n")
+
+
+def test_the_slovak_rule_set_counts_cents(settle: Any) -> None:
+    said = settle("--profile=sk-licitovany", "--contract=betl", "--made=yes", lang="sk")
+    assert "B platí hráči A 15 jednotiek (0,30 €)" in said.out
+
+
+LICITOVANY_WRONG: dict[str, tuple[str, str]] = {
+    "word": ("--contract=hra --trump=k", "'hra' is not understood; allowed: seven, hundred, hundred and seven"),
+    "nothing announced": ("--points=60", "contract: is missing: what was announced?"),
+    "sedma proti": ("--contract=sedma --against=sedma_against", "against: does not belong to licitovany"),
+    "who flekked": ("--contract=betl --flek=betl=1 --flekked-by=betl", "'betl' is not understood; allowed: A, B, C"),
+    "part flekked": ("--contract=betl --flek=betl=1 --flekked-by=tarok=B", "'tarok' is not understood"),
+    "the declarer flekked": ("--contract=betl --flek=betl=1 --flekked-by=A", "seat 0 is no defender"),
+}
+
+
+@pytest.mark.parametrize("what", LICITOVANY_WRONG)
+def test_wrong_options_of_licitovany(settle: Any, what: str) -> None:
+    words, expected = LICITOVANY_WRONG[what]
+    said = settle("--game=licitovany", *words.split())
+    assert (said.code, said.out) == (2, "")
+    assert len(said.err.splitlines()) == 1
+    assert expected in said.err
+    czech = settle("--game=licitovany", *words.split(), lang="cs")
+    assert len(czech.err.splitlines()) == 1
+
+
+def test_asked_for_a_hundred_and_a_seven_of_licitovany() -> None:
+    """M5's deal: the seven is asked for, and who flekked only from re on."""
+    found, shown = asked(
+        "csm-licitovany", "", "sto a sedma", "", "c", "flek", "", "ne", "70", "40", "", "aktéra", "ne", "",
+    )  # fmt: skip
+    assert found.payments == (56, -28, -28)
+    assert "Kdo z obránců" not in shown
+
+
+def test_asked_for_two_sevens_at_a_table_of_four() -> None:
+    """Tutti in hearts, 40 · 2 · 8 = 640, more than the limit; both defenders said flek."""
+    found, shown = asked(
+        "csm-licitovany", "A,B,C,D", "dvě sedmy", "B", "B", "D", "c", "tutti", "", "", "", "", "D", "A, C",
+    )  # fmt: skip
+    assert found.payments == (-640, 1920, -640, -640)
+    assert "„B“ není rozumět; dovoleno: A, C, D" in shown
+    assert "„D“ není rozumět; dovoleno: A, C, nikdo" in shown
+
+
+def test_asked_for_a_folded_sedma() -> None:
+    """M10: nothing more is asked, neither trumps nor fleks nor a revoke."""
+    found, shown = asked("csm-licitovany", "", "", "", "ano")
+    assert found.payments == (-12, 6, 6)
+    assert not any(word in shown for word in ("Trumf", "Flek", "renonc"))
+
+
+def test_asked_for_a_laid_betl_and_for_a_revoke_of_licitovany() -> None:
+    found, _ = asked("csm-licitovany", "", "betl", "", "flek", "", "", "ano", "C")
+    assert found.payments == (45, -15, -30)
+    found, shown = asked("csm-licitovany", "", "betl", "", "flek", "ano", "B", "netrumfoval", "")
+    assert found.payments == (70, -50, -20)
+    assert "„netrumfoval“ není rozumět" in shown  # there are no trumps
+    assert "pauzírující se díval" not in shown  # nobody pauses
+
+
 # --- JSON ------------------------------------------------------------------------------------------------------------
 
 
@@ -279,6 +417,7 @@ def test_json_from_the_standard_input_and_from_a_file(settle: Any, tmp_path: Pat
                     "factor": 1,
                     "won": True,
                     "against": [0, 1],
+                    "by": None,
                 }
             ],
         }

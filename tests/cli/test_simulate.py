@@ -15,10 +15,12 @@ import pexpect
 import pytest
 
 import marias
+from marias.cli import run
+from marias.rules import GAMES
 from marias.rules.contract import Item, Result
 from marias.rules.dealing import derive, seed_from, shuffled_pack
 from marias.rules.doubling import Component, Rounds
-from marias.session.simulation import made
+from marias.session.simulation import Plan, made, play_deal
 from tests.sizes import Count, Figures
 
 SIMULATE = [sys.executable, "-m", "marias", "--lang", "en", "simulate"]
@@ -110,6 +112,56 @@ def test_krizovy_with_its_partners(tmp_path: Path) -> None:
         mine = [deal["payments"][seat["seat"]] for deal, declares in zip(deals, side_of, strict=True) if declares]
         assert seat["declared"] == len(mine)
         assert seat["declaring"]["mean"] == pytest.approx(sum(mine) / len(mine))
+
+
+def test_licitovany_by_its_rungs(tmp_path: Path) -> None:
+    """Twelve rungs in the order of the ladder, whoever sits out settles too, and units are counted."""
+    file = tmp_path / "deals.jsonl"
+    words = ("-n", "200", "--seed", "5", "--bots", "random", "--seats", "4", "--out", str(file))
+    figures = json.loads(simulated(*words, "--json", game="licitovany").stdout)
+    deals = [json.loads(line) for line in file.read_text().splitlines()]
+    rungs = [row["contract"] for row in figures["contracts"]]
+    assert rungs == [rung for rung in GAMES["licitovany"].contracts if rung in rungs]
+    assert {"sedma", "betl", "dve_sedmy", "dve_sedmy_sto_hearts"} <= set(rungs)
+    assert figures["thrown_in"] == 0
+    for deal in deals:
+        assert sum(deal["payments"]) == 0
+        assert all(deal["payments"]) or not any(deal["payments"])
+    shown = simulated(*words, game="licitovany").stdout
+    assert "units a deal (95 %)" in shown
+    assert "two sevens and hundred in hearts  " in shown
+
+
+def test_cards_that_are_thrown_in(tmp_path: Path) -> None:
+    """Nobody declares then; one such deal, or one that was folded, leaves nothing to tabulate."""
+    rules = tmp_path / "pub.toml"
+    rules.write_text('base = "csm-licitovany"\nname = "pub"\n[rules]\nnobody_bids = "throw_in"\n', "utf-8")
+    words = ("--bots", "random", "--profile", str(rules), "--seed", "5")
+    figures = json.loads(simulated("-n", "60", *words, "--json", game="licitovany").stdout)
+    assert 0 < figures["thrown_in"] <= figures["unplayed"]
+    assert sum(row["deals"] for row in figures["contracts"]) + figures["thrown_in"] == figures["deals"] == 60
+    assert sum(seat["declared"] for seat in figures["seats"]) == 60 - figures["thrown_in"]
+    shown = simulated("-n", "60", *words, game="licitovany").stdout
+    assert f"nobody bid, thrown in: {100 * figures['thrown_in'] / 60:.1f} %" in shown
+
+
+def test_one_deal_that_was_not_played(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """Thrown in or folded: a table that has no rows is left out."""
+    rules = tmp_path / "pub.toml"
+    rules.write_text('base = "csm-licitovany"\nname = "pub"\n[rules]\nnobody_bids = "throw_in"\n', "utf-8")
+    profile = marias.load_profile(str(rules))
+    single = {"game": GAMES["licitovany"], "profile": profile, "bots": ("random",) * 3, "deals": 1}
+    seen = set()
+    for seed in range(100):
+        deal = play_deal(Plan(**single, seed=seed_from(str(seed))), 1)
+        if not deal.levels and deal.contract not in seen:
+            seen.add(deal.contract)
+            words = ["simulate", "licitovany", "-n", "1", "--seed", str(seed), "--bots", "random"]
+            assert run(["--lang", "en", *words, "--profile", str(rules)]) == 0
+            shown = capsys.readouterr().out
+            assert ("\ncontract" in shown) == bool(deal.contract)
+            assert "flek levels" not in shown
+    assert seen == {"", "sedma"}
 
 
 def test_quiet_hundred_instead_of_the_game_was_made_by_who_made_it() -> None:

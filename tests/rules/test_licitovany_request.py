@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import random
 from collections import Counter
 from typing import Any
 
@@ -14,14 +13,13 @@ from hypothesis import strategies as st
 
 from marias.errors import SettlementError
 from marias.rules import parse_request
-from marias.rules.contract import Action, Result
-from marias.rules.licitovany import GAME
+from marias.rules.contract import Result
 from marias.rules.licitovany.profile import LicitovanyProfile
 from marias.rules.licitovany.request import Kind, Request, answer, offences, settle
 from marias.rules.licitovany.request_bargain import open_components, played
 from marias.rules.licitovany.state import LicitovanyState
 from marias.rules.profile import load
-from tests.rules.battery import random_deal
+from tests.rules.licitovany_deals import random_end
 from tests.sizes import Count
 from tests.words import check_words
 
@@ -506,6 +504,7 @@ def told_of(state: LicitovanyState) -> Request:
         "helper": state.helper,
         "fleks": {one.name: one.level for one in state.rounds.components if one.level},
         "flekked_by": said,
+        "laid": bool(state.bargain().laid),
     }
     if state.contract.two_sevens:
         facts["four_helpers"] = state.ending == "helpers_shown" or state.four_helpers_at_first_lead()
@@ -524,22 +523,12 @@ def told_of(state: LicitovanyState) -> Request:
     return msgspec.convert(facts, Request)
 
 
-def choices(state: LicitovanyState) -> list[Action]:
-    """What may be done, but of all bids the lowest and of each rung one announcement: so all contracts come up."""
-    legal = list(state.legal())
-    if state.phase == "auction":
-        return [legal[0], legal[-1]]
-    return list({getattr(one, "rung", ""): one for one in legal}.values()) if state.phase == "announce" else legal
-
-
 def test_a_scorekeeper_settles_what_was_played(count: Count) -> None:
     """Random deals, each told by its facts: the payments and lines are those of the table."""
     seen: Counter[str] = Counter()
     for number in range(count(small=300, soak=20_000)):
-        chance, profile = random.Random(number), (CSM, SK)[number % 2]
-        state = GAME.start(profile, random_deal(3 + number % 2, number))
-        while state.to_act is not None:
-            state = state.after(chance.choice(choices(state)))
+        profile = (CSM, SK)[number % 2]
+        state = random_end(profile, 3 + number % 2, number)
         found, result = answer(told_of(state), profile), state.result()
         assert (found.payments, found.items, found.kind) == (result.payments, result.items, result.kind)
         seen[state.contract.kind if state.ending == "played" else state.ending] += 1
@@ -622,7 +611,9 @@ def test_what_is_open_and_played() -> None:
 def test_offences_that_can_be() -> None:
     from marias.rules.licitovany.contracts import CONTRACTS  # noqa: PLC0415 – beside what it is for
 
-    assert "outsider_looked" not in offences(CONTRACTS["sto"], 3)
-    assert {"seven_early", "seven_in_talon", "outsider_looked"} <= set(offences(CONTRACTS["dve_sedmy"], 4))
-    assert not {"seven_early", "not_trumping", "sharp_in_talon"} & set(offences(CONTRACTS["betl"], 3))
-    assert offences(None, 3) == ("out_of_turn", "hint", "talon_touched", "looked_at_cards")
+    assert {"seven_early", "seven_in_talon", "outsider_looked"} <= set(offences(CONTRACTS["dve_sedmy"]))
+    assert not {"seven_early", "not_trumping", "sharp_in_talon"} & set(offences(CONTRACTS["betl"]))
+    assert offences(CONTRACTS["sto"], sits_out=True) == ("outsider_looked",)
+    theirs = offences(CONTRACTS["sedma"], sits_out=False, declares=False)
+    assert not {"outsider_looked", "seven_early", "sharp_in_talon"} & set(theirs)
+    assert offences(None, sits_out=False) == ("out_of_turn", "hint", "talon_touched", "looked_at_cards")

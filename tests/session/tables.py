@@ -48,6 +48,20 @@ def krizovy(seed: str = "1", humans: Sequence[int] = (), profile: str = "mcr-201
     )
 
 
+def licitovany(
+    seed: str = "1", humans: Sequence[int] = (), seats: int = 3, profile: str = "csm-licitovany", **rules: Any
+) -> Setup:
+    """A table of licitovaný."""
+    game = GAMES["licitovany"]
+    rule_set = load(game.profile, profile)
+    return Setup(
+        game=game,
+        profile=rule_set.changed(**rules) if rules else rule_set,
+        players=tuple(Player(f"P{seat}", "" if seat in humans else "random") for seat in range(seats)),
+        seed=seed_from(seed),
+    )
+
+
 def play_deal(table: Table) -> list[Event]:
     """One whole deal by bots."""
     events = list(table.deal())

@@ -18,6 +18,7 @@ from marias.notation import parse_card
 from marias.rules import GAMES
 from marias.rules.doubling import LEVELS
 from marias.rules.krizovy.actions import CLAIMS
+from marias.rules.licitovany.actions import RUNGS, SLIPS
 from marias.rules.voleny.actions import NO_TRUMP_GAMES, TRUMP_GAMES
 from marias.texts import LANGUAGES, Text
 
@@ -28,6 +29,7 @@ COMPONENTS = (
     *("hra", "sedma", "sedma_against", "sto", "sto_against", "stosedm", *NO_TRUMP_GAMES),
     *("quiet_seven", "killed_quiet_seven", "quiet_hundred", "ceiling", "fine", "misdeal"),
     *("revoke_floor", "revoke_before_doubling"),
+    *("dve_sedmy", "quiet_hundred_over", "omyl", "thrown_in"),
 )
 
 
@@ -135,6 +137,11 @@ def enumerated() -> Iterator[str]:
     yield from (f"say-claim-{what}" for what in CLAIMS if what != "rest")
     yield from (f"game-{name}" for name in (*TRUMP_GAMES, *NO_TRUMP_GAMES, "barva", "game", "hearts_alone"))
     yield from (f"component-{name}" for name in COMPONENTS)
+    yield from (f"game-{rung}" for rung in RUNGS)
+    yield from (f"slip-{slip}" for slip in SLIPS)
+    yield from ("empty-auction-answering", "empty-licitovany-announce", "help-licitovany-announce")
+    yield from ("phase-licitovany-announce", "help-licitovany-doubling")
+    yield from (f"board-{role}" for role in ("holds", "bids", "waits", "dropped-out"))
     yield from (f"level-{number}" for number in range(len(LEVELS)))
     yield from (f"round-{why}" for why in ("ended", "insolvent"))
     for card in PACK:
@@ -150,24 +157,25 @@ def test_every_code_has_words(language: str) -> None:
     assert missing == []
 
 
-RULES = ("rules/voleny/", "rules/krizovy/", "rules/play.py")
+RULES = ("rules/voleny/", "rules/krizovy/", "rules/licitovany/", "rules/play.py")
 CODE = re.compile(r"[a-z]+(-[a-z]+)+")
 
 
 def objections() -> set[str]:
     """The rules an action can break, as the source of the rules names them: the first of a pair (rule, clause)."""
-    found = set()
+    found: set[str] = set()
     for name, tree in trees().items():
         if name.startswith(RULES):
             for node in ast.walk(tree):
-                if isinstance(node, ast.Tuple) and len(node.elts) == 2 and isinstance(node.elts[0], ast.Constant):
-                    word = node.elts[0].value
-                    if isinstance(word, str) and CODE.fullmatch(word):
-                        found.add(word)
+                if isinstance(node, ast.Tuple) and len(node.elts) == 2:
+                    first = node.elts[0]
+                    either = (first.body, first.orelse) if isinstance(first, ast.IfExp) else (first,)
+                    words = {part.value for part in either if isinstance(part, ast.Constant)}
+                    found.update(word for word in words if isinstance(word, str) and CODE.fullmatch(word))
     return found
 
 
-@pytest.mark.parametrize("family", ["voleny", "krizovy"])
+@pytest.mark.parametrize("family", ["voleny", "krizovy", "licitovany"])
 def test_no_rule_is_named_but_in_a_pair(family: str) -> None:
     """So that none is missed by ``objections``: in the modules of the phases no such word stands by itself."""
     phases = 0

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -12,16 +11,15 @@ from msgspec.structs import replace
 
 from marias.cards import PACK
 from marias.rules.contract import Seat
+from marias.rules.krizovy import GAME
 from marias.rules.krizovy.actions import Betl, Durch
 from marias.rules.krizovy.state import KrizovyState, start
-from marias.session import Acted
-from marias.tui import board, lines
+from marias.tui import board
 from marias.tui.board import Scene
-from marias.tui.faces import face_of
-from marias.tui.hints import hints
 from tests.rules.krizovy_scripts import any_action, free, random_deal, sto
 from tests.rules.test_krizovy_secret import other_world, place_called, seen
 from tests.sizes import Count, Figures
+from tests.tui import printed
 from tests.tui.typist import look_in
 
 EN = look_in("en")
@@ -29,32 +27,9 @@ NAMES = ("Ann", "Bob", "Cid", "Dan")
 SCENE = Scene(NAMES, (100, 97, 103, 100), 1)
 
 
-def table(state: KrizovyState, seat: Seat) -> Iterator[str]:
-    """The board, the question and the help as this seat sees them."""
-    view = state.view(seat)
-    yield from board.bargain(EN, view, NAMES)
-    yield from board.people(EN, view, SCENE)
-    yield board.trick(EN, view, NAMES)
-    yield from face_of("krizovy").laid_open(EN, view, NAMES)
-    yield from board.hand(EN, view, 80)
-    if seat == state.to_act:
-        yield face_of("krizovy").question(EN, view)
-        yield from hints(EN, view, state.objection)
-
-
 def transcript(state: KrizovyState, seat: Seat) -> list[str]:
     """All that was printed for this seat since the cards were dealt."""
-    said: list[str] = []
-    now = start(state.profile, state.deal)
-    for actor, action in state.history:
-        said.extend(table(now, seat))
-        after = now.after(action)
-        marriage = after.marriages[-1] if len(after.marriages) > len(now.marriages) else None
-        trick = after.tricks[-1] if len(after.tricks) > len(now.tricks) else None
-        event = Acted(actor, action, marriage, trick).seen_by(seat)
-        said.extend(lines.acted(EN, NAMES, event, now.view(seat), after.view(seat)))
-        now = after
-    return [*said, *table(now, seat)]
+    return printed.transcript(EN, GAME, state, seat, SCENE)
 
 
 @pytest.mark.clause("MCR-12g")

@@ -9,12 +9,14 @@ from typing import Any
 import pytest
 from rich.cells import cell_len
 
-from marias.cards import Card, Rank
+from marias.cards import SHARP, Card, CardSet, Rank, Suit
 from marias.notation import write_card
 from marias.rules.actions import Forget, Good, Play, PlayMarriage, Say
 from marias.rules.contract import Action
 from marias.rules.doubling import LEVELS
 from marias.rules.krizovy import actions as kriz
+from marias.rules.licitovany import actions as licit
+from marias.rules.licitovany.contracts import CONTRACTS
 from marias.rules.play import marriages_in
 from marias.rules.voleny.actions import Bad, ChooseTrump, Claim, Declare, Discard, GoodFlek, TakeOver, ZLidu
 from marias.session import Setup, Table
@@ -63,14 +65,17 @@ JUNK = (
     "²",
 )
 
-CODES = ("hra", "sedma", "sto", "stosedm", "betl", "durch", "open_betl", "open_durch", "sedma_against", "sto_against")
+CODES = (
+    *("hra", "sedma", "sto", "stosedm", "betl", "durch", "open_betl", "open_durch", "sedma_against", "sto_against"),
+    "dve_sedmy",
+)
 TYPED_CZECH = (
     *("hra", "sedma", "sto", "stosedm", "betl", "durch", "ložený betl", "ložený durch"),
-    *("sedma proti", "sto proti"),
+    *("sedma proti", "sto proti", "2x7"),
 )
 TYPED_ENGLISH = (
     *("game", "seven", "hundred", "hundred and seven", "betl", "durch", "open betl", "open durch"),
-    *("seven against", "hundred against"),
+    *("seven against", "hundred against", "two sevens"),
 )
 RANKS = {
     "cs": dict(zip("AXKQS987", ("eso", "desítkou", "král", "filkem", "spodek", "9", "osmou", "sedma"), strict=True)),
@@ -100,7 +105,10 @@ class Typist:
             self.look.card(card).lower(),
             self.look.card_in_words(card),
         ]
-        return self.chance.choice([*ways, write_card(card)] if self.look.text.language != "sr" else ways)
+        written = write_card(card)
+        # In plain letters AK may be the king of acorns, and the label on the screen wins.
+        same = self.look.text.language != "sr" and self.look.labelled(written) in (None, card)
+        return self.chance.choice([*ways, written] if same else ways)
 
     def pair(self, cards: tuple[Card, Card] | None, view: Any) -> str:
         assert cards
@@ -112,8 +120,10 @@ class Typist:
         return self.chance.choice([" ", ", ", "+"]).join(map(self.look.card, two))
 
     def phrase(self, action: Action, view: Any) -> str:
-        if view.game == "krizovy":
-            return self.krizovy(action, view)
+        families = {"voleny": self.voleny, "krizovy": self.krizovy, "licitovany": self.licitovany}
+        return families[view.game](action, view)
+
+    def voleny(self, action: Action, view: Any) -> str:
         match action:
             case ChooseTrump(card=card) if card:
                 return self.card(card, view)
@@ -172,6 +182,63 @@ class Typist:
             case PlayMarriage(card=card):
                 return self.chance.choice(["", "hlásím "]) + self.card(card, view)
         raise AssertionError(action)
+
+    def licitovany(self, action: Action, view: Any) -> str:
+        match action:
+            case licit.Bid(rung=rung):
+                return self.chance.choice([str(CONTRACTS[rung].height), self.rung(rung)])
+            case licit.Hold():
+                return self.chance.choice(["mám", "Mám!", "držím", "I have it", "hold"])
+            case licit.Pass():
+                return self.chance.choice(["nemám", "pas", "pass", "no", "Ne."])
+            case licit.TakeTalon():
+                return self.chance.choice(["talon", "beru talon", "take"])
+            case licit.Omyl():
+                return self.chance.choice(["omyl", "Omyl!", "fold"])
+            case licit.Discard(talon=talon):
+                return self.pair(talon, view)
+            case licit.Announce():
+                return self.announcement(action, view)
+            case licit.Claim():
+                return self.chance.choice(["ložím", "claim"])
+            case Say():
+                return self.doubling(action, view)
+            case Play(card=card):
+                silently = PlayMarriage(card) in view.legal
+                words = self.chance.choice(["mlčky ", "silent ", "Mlčky "]) if silently else ""
+                return words + self.card(card, view)
+            case PlayMarriage(card=card):
+                return self.chance.choice(["", "hlásím "]) + self.card(card, view)
+        raise AssertionError(action)
+
+    def rung(self, rung: str) -> str:
+        own = self.look.text(f"game-{rung}")
+        contract = CONTRACTS[rung]
+        hearts = {"cs": " červená", "en": " in hearts"}[self.language] if contract.hearts else ""
+        return self.chance.choice([own, own.upper(), self.kind(contract.kind) + hearts])
+
+    def kind(self, kind: str) -> str:
+        parts = {"sto_sedma": ("sto", "sedma"), "dve_sedmy_sto": ("dve_sedmy", "sto")}.get(kind, (kind,))
+        link = {"cs": " a ", "en": " and "}[self.language]
+        return self.chance.choice([self.look.text(f"game-{kind}"), link.join(map(self.game, parts))])
+
+    def suit(self, suit: Suit) -> str:
+        tail = "-french" if self.look.french else ""
+        return self.chance.choice([self.look.text(f"suit-{suit.value}{tail}"), suit.sign])
+
+    def announcement(self, action: licit.Announce, view: Any) -> str:
+        kind = self.kind(CONTRACTS[action.rung].kind)
+        if action.lead is not None:
+            return f"{kind} {self.card(action.lead, view)}"
+        assert action.trump
+        trump = self.suit(action.trump)
+        if action.helper is None:
+            return self.chance.choice([f"{kind} {trump}", f"{kind}, {trump}", f"{trump} {kind}"])
+        helper = self.suit(action.helper)
+        word = {"cs": "pomocná", "en": "helper"}[self.language]
+        return self.chance.choice(
+            [f"{kind} {trump} {helper}", f"{kind} {trump}, {word} {helper}", f"{kind}, {word} {helper}, {trump}"]
+        )
 
     def either(self, cards: str, game: str) -> str:
         return self.chance.choice([f"{cards} {game}", f"{game} {cards}"])
@@ -281,6 +348,8 @@ def _by_kind(view: Any, chance: random.Random) -> Action:
 
 
 def _asked_whether_sure(action: Action, view: Any) -> bool:
+    if view.game == "licitovany":
+        return _asked_in_licitovany(action, view)
     if isinstance(action, kriz.Choose):
         assert action.card
         return Card.of(action.rank, action.card.suit) in view.hand
@@ -294,6 +363,21 @@ def _asked_whether_sure(action: Action, view: Any) -> bool:
         left = view.hand.without(action.talon[0]).without(action.talon[1])  # type: ignore[index]
         return not marriages_in(left)
     return isinstance(action, Forget)
+
+
+def _asked_in_licitovany(action: Action, view: Any) -> bool:
+    """Is it a fold, a card that shuts the games with trumps, or a contract that lacks what it needs?"""
+    if isinstance(action, licit.Discard):
+        below = view.auction.height < CONTRACTS["betl"].height
+        return bool(below and CardSet(action.talon or ()) & SHARP)
+    if not isinstance(action, licit.Announce):
+        return isinstance(action, licit.Omyl)
+    contract = CONTRACTS[action.rung]
+    sevens = [Card.of(Rank.SEVEN, suit) for suit in (action.trump, action.helper) if suit] if contract.sevens else []
+    alone = view.legal == (action,)
+    lacking = any(seven not in view.hand for seven in sevens)
+    hundred = "sto" in contract.parts and not marriages_in(view.hand)
+    return (lacking or hundred) and not alone
 
 
 def look_in(language: str, **given: bool) -> Look:

@@ -14,14 +14,18 @@ from marias.tui.phrases import clause, signed
 
 def settlement_lines(text: Text, items: Sequence[Item], names: Sequence[str], *, played: bool) -> list[str]:
     """One line for each item: what, its level, made or not where it was played, the amount, the clause."""
-    everybody = {seat for item in items for seat in item.against}
+    everybody = {seat for item in items if item.by is None for seat in item.against}
     rows = [
-        (_what(text, item, names, everybody, played=played), signed(item.amount), clause(text, item.clause))
-        for item in items
+        (_what(text, item, names, everybody, played=played), _figure(item), clause(text, item.clause)) for item in items
     ]
     wide = max((len(what) for what, _, _ in rows), default=0)
     figures = max((len(amount) for _, amount, _ in rows), default=0)
     return [f"{what:<{wide}}  {amount:>{figures}}  [{source}]" for what, amount, source in rows]
+
+
+def _figure(item: Item) -> str:
+    """What the declarer receives; a fine has no sign, as it is not his."""
+    return str(item.amount) if item.by is not None else signed(item.amount)
 
 
 def _what(text: Text, item: Item, names: Sequence[str], everybody: set[Seat], *, played: bool) -> str:
@@ -32,14 +36,16 @@ def _what(text: Text, item: Item, names: Sequence[str], everybody: set[Seat], *,
         what += f", {text('explained-factor', factor=item.factor)}"
     if played and item.won is not None:
         what += f", {text(_fate(item))}"
-    if item.against and set(item.against) != everybody:
+    if item.by is not None:
+        what += f", {text('explained-by', name=names[item.by])}"
+    elif item.against and set(item.against) != everybody:
         what += f" ({', '.join(names[seat] for seat in item.against)})"
     return what
 
 
 def _fate(item: Item) -> str:
     """Made or not, in the eyes of who announced it; of quiet results, whose they are."""
-    if item.code in ("quiet_seven", "quiet_hundred"):
+    if item.code in ("quiet_seven", "quiet_hundred", "quiet_hundred_over"):
         return "explained-declarer" if item.won else "explained-defence"
     if item.code == "killed_quiet_seven":
         return "explained-defence" if item.won else "explained-declarer"

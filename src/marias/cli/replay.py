@@ -12,7 +12,7 @@ import msgspec
 
 from marias.cli import UNUSABLE, WRONG, said
 from marias.cli.explained import payments_said
-from marias.cli.show import what_was_played
+from marias.cli.show import unplayed, what_was_played
 from marias.errors import MariasError
 from marias.rules import REVISION, load_profile
 from marias.rules.record import Record, Replayed
@@ -27,7 +27,7 @@ class DealLine(msgspec.Struct, omit_defaults=True):
     number: int
     contract: str = ""
     payments: tuple[int, ...] | None = None
-    """In seat order, whole Kč; absent while the deal is unfinished."""
+    """In seat order, in what the game counts; absent while the deal is unfinished."""
     recorded: tuple[int, ...] | None = None
     """What the record says, if it says something else."""
 
@@ -88,9 +88,10 @@ def _line(path: Path, profile: str | None) -> tuple[FileLine, int]:
 
 
 def _deal_line(replayed: Replayed) -> DealLine:
+    view, result = replayed.state.view(None), replayed.result
     return DealLine(
         replayed.record.number,
-        replayed.state.contract,
+        view.contract if result is None else result.contract or view.contract,
         None if replayed.result is None else replayed.result.payments,
         replayed.record.payments if replayed.differs else None,
     )
@@ -120,7 +121,7 @@ def _print_deal(text: Text, file: str, record: Record, replayed: Replayed) -> No
     result = replayed.result
     payments = payments_said(text, record.game, record.profile, record.names, result.payments)
     if result.declarer is None:
-        click.echo(text("replay-misdeal", **head))
+        click.echo(text("replay-unplayed", **head, why=unplayed(text, record, result), payments=payments))
     else:
         kind = text(f"replay-kind-{result.kind}")
         played = what_was_played(text, record, replayed.state)

@@ -95,9 +95,12 @@ def print_answer(text: Text, found: Answer, request: Asked, profile: Profile) ->
     """The settlement in words."""
     game, names = GAMES[found.game], request.names or PLACES[: len(found.payments)]
     playing = [names[seat] for seat in (found.declarer, found.partner) if seat is not None]
-    contract = FORMS[found.game].contract_said(text, found.contract)
-    head = {"contract": contract, "declarer": ", ".join(playing), "playing": len(playing), "profile": found.profile}
-    click.echo(text(f"settle-head-{found.kind}", **head))
+    if found.contract:
+        contract = FORMS[found.game].contract_said(text, found.contract)
+        head = {"contract": contract, "declarer": ", ".join(playing), "playing": len(playing)}
+        click.echo(text(f"settle-head-{found.kind}", **head, profile=found.profile))
+    else:
+        click.echo(text(f"settle-head-{found.kind}-bare", profile=found.profile))
     for line in settlement_lines(text, found.items, names, played=found.kind == "played"):
         click.echo(f"  {line}")
     for line in transfer_lines(text, game, profile, found.transfers, names):

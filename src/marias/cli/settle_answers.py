@@ -71,12 +71,16 @@ def game_meant(text: Text, word: str) -> str:
     return GAME_OF.get(one_word_games(folded(word), text), "")
 
 
+OTHERWISE: dict[str, tuple[str, ...]] = {"hra": ("game",), "stosedm": ("sto_sedma",)}
+"""What a word for a game is called in the games that call it otherwise."""
+
+
 class GameWord(Choice):
     """A game, by any of its usual names."""
 
     def meant(self, text: Text, word: str) -> str:
         meant = game_meant(text, word)
-        return "game" if meant == "hra" and "game" in self.messages else meant
+        return next((code for code in OTHERWISE.get(meant, ()) if code in self.messages), meant)
 
 
 class SuitWord(Choice):
@@ -169,6 +173,26 @@ class Whos(Who):
         if self._is_other(desk, word):
             return ()
         return tuple(super(Whos, self).read(desk, field, part) for part in word.split(","))
+
+
+class FlekkedBy(Whos):
+    """Players, divided by commas; or part by part, ``sto=B; sedma=B,C``; or nobody."""
+
+    metavar = "WHO,WHO|GAME=WHO,WHO"
+
+    def __init__(self, message: Callable[[str], str], components: tuple[str, ...]) -> None:
+        super().__init__()
+        self.parts = Choice(message, components)
+
+    def read(self, desk: Desk, field: str, word: str) -> Any:
+        if "=" not in word:
+            return super().read(desk, field, word)
+        told = {}
+        for part in words.several(word):
+            name, who = words.pair(field, part, self.metavar)
+            component = words.choice(field, name, self.parts.labels(desk.text), game_meant(desk.text, name))
+            told[component] = super().read(desk, field, who)
+        return told
 
 
 class Whole:

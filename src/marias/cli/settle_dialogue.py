@@ -9,7 +9,8 @@ import click
 
 from marias.cli import said, words
 from marias.cli.settle_answers import Choice, Desk, Each, Who
-from marias.cli.settle_forms import FORMS, LEVEL, YES_NO, Question
+from marias.cli.settle_form import LEVEL, YES_NO, Question
+from marias.cli.settle_forms import FORMS
 from marias.cli.settle_options import request_from
 from marias.errors import MariasError, SettlementError
 from marias.rules import GAMES, load_profile
@@ -48,6 +49,8 @@ class Dialogue:
             self.facts["players"] = len(names)
         for stage in self.form.bargain:
             self.until_right(stage, self.form.check)
+        if self.form.folded(self.facts):
+            return self.made(self.facts), self.profile
         self.fleks()
         if self.yes("revoked", default=False):
             self.until_right(self.form.revoke, self.settled)

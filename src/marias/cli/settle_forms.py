@@ -1,112 +1,42 @@
-"""What the scorekeeper is asked of each game: options and questions as data."""
+"""What the scorekeeper is asked of volený and křížový, and the forms of all games."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
-from typing import Any, NamedTuple, get_args
+from collections.abc import Callable, Collection
+from typing import get_args
 
-from marias.cards import Suit
 from marias.cli.settle_answers import (
     BySeat,
     Choice,
     Desk,
     Each,
     GameWord,
-    Kind,
     Marriages,
     Points,
     Several,
-    SuitWord,
     Who,
     Whole,
     Wholes,
     Whos,
-    YesNo,
 )
-from marias.rules.doubling import LEVELS
+from marias.cli.settle_form import (
+    SUIT,
+    YES_NO,
+    Facts,
+    Form,
+    Question,
+    component_message,
+    declarer,
+    first,
+    game_message,
+    offence_message,
+)
+from marias.cli.settle_licitovany import LICITOVANY
 from marias.rules.krizovy import actions as krizovy_actions
 from marias.rules.krizovy import request as krizovy
 from marias.rules.krizovy.settlement import OWNERS
 from marias.rules.voleny import actions as voleny_actions
 from marias.rules.voleny import request as voleny
-from marias.texts import Text
-
-Facts = Mapping[str, Any]
-
-
-def _always(facts: Facts) -> bool:  # noqa: ARG001 – it asks nothing of them
-    return True
-
-
-class Question(NamedTuple):
-    """One fact of a request: the option that tells it, and when it is asked for."""
-
-    field: str
-    option: str
-    kind: Kind
-    default: str | Callable[[Desk, Facts], str] = ""
-    """What Enter stands for: a code of a choice, or a word."""
-    when: Callable[[Facts], bool] = _always
-    only: Callable[[Facts], Collection[Any]] | None = None
-    """What of it can be, after the answers before; None: everything."""
-
-
-class Form(NamedTuple):
-    """The questions of a game, in stages; the answers of a stage are checked together."""
-
-    game: str
-    bargain: tuple[tuple[Question, ...], ...]
-    """What stands when doubling begins."""
-    components: tuple[str, ...]
-    """Everything that can be doubled."""
-    play: tuple[Question, ...]
-    revoke: tuple[Question, ...]
-    extra: tuple[Question, ...]
-    """What options alone can tell."""
-    check: Callable[[Any, Any], object]
-    """Raises ``SettlementError`` for a bargain that cannot be."""
-    open_components: Callable[[Any, Any], tuple[tuple[str, int], ...]]
-    played: Callable[[Any, Any], bool]
-
-    def questions(self) -> tuple[Question, ...]:
-        """All of them."""
-        return (*(question for stage in self.bargain for question in stage), *self.play, *self.revoke, *self.extra)
-
-    def options(self) -> dict[str, Question]:
-        """Option → its question."""
-        return {question.option: question for question in self.questions()}
-
-    def contract_said(self, text: Text, contract: str) -> str:
-        """The contract in words."""
-        kind = self.options()["contract"].kind
-        return kind.labels(text)[contract] if isinstance(kind, Choice) else contract
-
-
-def _game_message(code: str) -> str:
-    return f"game-{'hra' if code == 'game' else code}"
-
-
-def component_message(code: str) -> str:
-    """The message that names a component."""
-    return f"component-{code}"
-
-
-def _offence_message(code: str) -> str:
-    return f"offence-{code}"
-
-
-LEVEL = Choice(lambda code: f"level-{code}", tuple(str(level) for level in range(len(LEVELS))))
-YES_NO = YesNo()
-SUIT = SuitWord(lambda code: f"suit-{code}", tuple(suit.value for suit in Suit))
-
-
-def _first(desk: Desk, facts: Facts) -> str:  # noqa: ARG001 – always the same
-    return desk.names[0]
-
-
-def _declarer(desk: Desk, facts: Facts) -> str:
-    return desk.names[facts["declarer"]]
-
 
 # Volený
 
@@ -144,8 +74,8 @@ VOLENY = Form(
     game="voleny",
     bargain=(
         (
-            Question("contract", "contract", GameWord(_game_message, _VOLENY_GAMES), "hra"),
-            Question("declarer", "declarer", Who(), _first),
+            Question("contract", "contract", GameWord(game_message, _VOLENY_GAMES), "hra"),
+            Question("declarer", "declarer", Who(), first),
             Question(
                 "sitter",
                 "sitter",
@@ -185,8 +115,8 @@ VOLENY = Form(
         Question("defence_tricks", "defence-tricks", Whole(), when=_trickless("defence", 90)),
     ),
     revoke=(
-        Question("revoke_by", "revoke", Who(), _declarer, only=_active),
-        Question("offence", "offence", Choice(_offence_message, get_args(voleny_actions.Offence)), "not_following"),
+        Question("revoke_by", "revoke", Who(), declarer, only=_active),
+        Question("offence", "offence", Choice(offence_message, get_args(voleny_actions.Offence)), "not_following"),
         Question(
             "evident", "evident", Each(component_message, get_args(voleny_actions.Quiet)), when=_trumps, only=_quiet
         ),
@@ -231,8 +161,8 @@ KRIZOVY = Form(
     game="krizovy",
     bargain=(
         (
-            Question("contract", "contract", GameWord(_game_message, ("game", "betl", "durch")), "game"),
-            Question("declarer", "declarer", Who(), _first),
+            Question("contract", "contract", GameWord(game_message, ("game", "betl", "durch")), "game"),
+            Question("declarer", "declarer", Who(), first),
             Question("partner", "partner", Who("alone", krizovy.ALONE), when=_game),
             Question("trump", "trump", SUIT, when=_game),
         ),
@@ -261,8 +191,8 @@ KRIZOVY = Form(
         ),
     ),
     revoke=(
-        Question("revoke_by", "revoke", Who(), _declarer),
-        Question("offence", "offence", Choice(_offence_message, get_args(krizovy_actions.Offence)), "play"),
+        Question("revoke_by", "revoke", Who(), declarer),
+        Question("offence", "offence", Choice(offence_message, get_args(krizovy_actions.Offence)), "play"),
         Question(
             "before_doubling_ends",
             "before-doubling-ends",
@@ -281,4 +211,4 @@ KRIZOVY = Form(
     played=krizovy.played,
 )
 
-FORMS: dict[str, Form] = {form.game: form for form in (VOLENY, KRIZOVY)}
+FORMS: dict[str, Form] = {form.game: form for form in (VOLENY, KRIZOVY, LICITOVANY)}

@@ -9,7 +9,8 @@ import msgspec
 
 from marias.cli import words
 from marias.cli.settle_answers import Choice, Desk, Several, game_meant
-from marias.cli.settle_forms import FORMS, LEVEL, Form, component_message
+from marias.cli.settle_form import LEVEL, Form, component_message
+from marias.cli.settle_forms import FORMS
 from marias.errors import SettlementError
 from marias.rules.contract import Game
 from marias.rules.profile import Profile

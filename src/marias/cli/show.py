@@ -9,7 +9,7 @@ from typing import Any
 import click
 import msgspec
 
-from marias.cards import SUIT_SETS, Card, CardSet, Order, Rank, Suit
+from marias.cards import SUIT_SETS, Card, CardSet, Rank, Suit
 from marias.cli import WRONG
 from marias.cli.explained import level_said, payments_said, settlement_lines, transfer_lines
 from marias.rules import REVISION
@@ -21,6 +21,7 @@ from marias.session.table import CLAIM
 from marias.store.games import display, load_game
 from marias.texts import Text
 from marias.tui.faces import face_of
+from marias.tui.look import Look
 
 
 def command(text: Text) -> click.Command:
@@ -54,6 +55,13 @@ def what_was_played(text: Text, record: Record, state: Any) -> dict[str, Any]:
     }
 
 
+def unplayed(text: Text, record: Record, result: Result) -> str:
+    """Why a deal has no declarer: a misdeal, cards thrown in, a revoke before the auction was over."""
+    if result.kind == "revoke":
+        return text("settle-head-revoke-bare", profile=record.profile.name)
+    return text("show-void" if result.kind == "misdeal" else "show-thrown-in")
+
+
 class Shown:
     """One deal in words."""
 
@@ -64,7 +72,8 @@ class Shown:
         self.names = record.names
         self.face = face_of(record.game.name)
         self.state = replayed.state
-        self.order = Order.TRUMP if not self.state.contract or self.state.trump else Order.PLAIN
+        self.look = Look(text)
+        self.order = self.face.order(self.state.view(None))
 
     def lines(self) -> Iterator[str]:
         """Everything there is to tell of the deal."""
@@ -80,12 +89,14 @@ class Shown:
         hand = CardSet(cards)
         held = ((suit, self.order.sort(hand & SUIT_SETS[suit])) for suit in Suit)
         return "   ".join(
-            f"{suit.sign} {' '.join(card.rank.value for card in of_suit)}" for suit, of_suit in held if of_suit
+            f"{suit.sign} {' '.join(self.card(card).removeprefix(suit.sign) for card in of_suit)}"
+            for suit, of_suit in held
+            if of_suit
         )
 
-    @staticmethod
-    def card(card: Card) -> str:
-        return f"{card.suit.sign}{card.rank.value}"
+    def card(self, card: Card) -> str:
+        """One card, written as at the table."""
+        return self.look.card(card)
 
     def start(self) -> Any:
         """The first state of the deal."""
@@ -98,6 +109,8 @@ class Shown:
         for seat, hand, closed in self.face.packets(self.start()):
             cards = self.cards(hand) + (f"   + {self.cards(closed)}" if closed else "")
             yield f"  {self.names[seat]:<{wide}}  {cards}"
+        if aside := self.face.aside(self.start()):
+            yield f"  {self.text('show-talon'):<{wide}}  {self.cards(aside)}"
 
     # What was said
 
@@ -121,8 +134,10 @@ class Shown:
         params: dict[str, object] = {"who": who}
         for field, value in msgspec.structs.asdict(action).items():
             params |= self.param(field, value, after)
-        own = f"show-{self.record.game.name}-{tag}"
-        return self.text(own if self.text.has(own) else f"show-{tag}", **params)
+        for message in (f"show-{self.record.game.name}-{tag}", f"show-{tag}"):
+            if self.text.has(message):
+                return self.text(message, **params)
+        return self.face.said(self.look, str(params["who"]), action, before.view(None), after.view(None))
 
     def param(self, field: str, value: Any, after: Any) -> dict[str, object]:
         """A field of an action as a parameter of its sentence."""
@@ -201,7 +216,7 @@ class Shown:
 
     def head(self, result: Result) -> Iterator[str]:
         if result.declarer is None:
-            yield self.text("show-misdeal")
+            yield unplayed(self.text, self.record, result)
             return
         yield self.text(f"settle-head-{result.kind}", **what_was_played(self.text, self.record, self.state))
         if result.card_points is not None and result.marriages is not None:

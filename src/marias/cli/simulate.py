@@ -127,6 +127,8 @@ def _print(plan: Plan, seed: str, figures: Figures, text: Text, *, as_json: bool
         screen.print(text("simulate-no-deals"))
         return
     screen.print(text("simulate-unplayed", share=_percent(figures.unplayed, figures.deals)))
+    if figures.thrown_in:
+        screen.print(text("simulate-thrown-in", share=_percent(figures.thrown_in, figures.deals)))
     for table in _tables(figures, text, unit(text, plan.game)):
         screen.print()
         screen.print(table)
@@ -156,23 +158,25 @@ def _tables(figures: Figures, text: Text, counted: str) -> Iterator[Table]:
             _money(row.money),
             "–" if row.tricks is None else f"{row.tricks:.1f}",
         )
-    yield contracts
+    if figures.contracts:
+        yield contracts
 
-    highest = max(map(len, figures.levels.values()))
+    highest = max(map(len, figures.levels.values()), default=0)
     levels = _table(text, counted, "component")
     for level in range(highest):
         word = LEVELS[level] if level < len(LEVELS) else str(level)
         levels.add_column(word or text("simulate-no-flek"), justify="right")
     for name, counts in figures.levels.items():
         levels.add_row(text(f"component-{name}"), *map(str, counts))
-    yield levels
+    if figures.levels:
+        yield levels
 
 
 def _table(text: Text, counted: str, *columns: str) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     for column in columns:
         words = column in ("bot", "contract", "component")
-        table.add_column(text(f"simulate-{column}", unit=counted), justify="left" if words else "right")
+        table.add_column(text(f"simulate-{column}", unit=counted), justify="left" if words else "right", no_wrap=words)
     return table
 
 

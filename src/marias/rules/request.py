@@ -53,8 +53,15 @@ class Asked(
     """Who revoked; then nothing of the play is told, for the deal was not played on."""
 
 
+class Worth(msgspec.Struct, frozen=True):
+    """What a unit is worth in money."""
+
+    hundredths: int
+    currency: str
+
+
 class Answer(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Who pays whom, why, and by which clause. Whole Kč; ``payments`` are in seat order and sum to zero."""
+    """Who pays whom, why, and by which clause. ``payments`` are in seat order and sum to zero."""
 
     game: str
     profile: str
@@ -72,6 +79,10 @@ class Answer(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     card_points: tuple[int, int] | None = None
     marriages: tuple[int, int] | None = None
     offender: Seat | None = None
+    unit: str = "Kč"
+    """What all amounts count: whole Kč, or units."""
+    worth: Worth | None = None
+    """What a unit is worth."""
     paid: tuple[int, ...] | None = None
     """What was really paid where somebody had too few chips."""
     short: tuple[Seat, ...] = ()

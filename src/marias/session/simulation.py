@@ -57,14 +57,15 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PlayedDeal(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One deal of a simulation, in plain words and figures. Money in whole Kč, in seat order."""
+    """One deal of a simulation, in plain words and figures. Payments in what the game counts, in seat order."""
 
     deal: int
     """Its number, 1 the first."""
     seed: str
     """``marias.deal(seed=…, dealer=…, seats=…)`` deals the same cards."""
     dealer: Seat
-    declarer: Seat
+    declarer: Seat | None
+    """None: nobody bid, and the cards were thrown in."""
     partner: Seat | None = None
     """Who played with the declarer, where somebody did."""
     contract: str
@@ -83,7 +84,7 @@ class PlayedDeal(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     @property
     def declarers(self) -> tuple[Seat, ...]:
         """The declarer and who played with him."""
-        return (self.declarer,) if self.partner is None else (self.declarer, self.partner)
+        return tuple(seat for seat in (self.declarer, self.partner) if seat is not None)
 
 
 def play_out(state: Any, bots: Sequence[Bot], chances: Sequence[Generator]) -> Any:

@@ -14,7 +14,7 @@ NORMAL_95 = 1.96
 
 
 class Mean(msgspec.Struct, frozen=True):
-    """Money per deal in Kč: the mean and half its 95% interval (None with fewer than two deals)."""
+    """Money per deal, in what the game counts: the mean and half its 95% interval (None with fewer than two deals)."""
 
     mean: float
     margin: float | None
@@ -78,6 +78,8 @@ class Figures(msgspec.Struct, frozen=True):
     """Those that came up."""
     levels: dict[str, tuple[int, ...]]
     """Component → deals that ended at level 0, 1, …"""
+    thrown_in: int = 0
+    """Deals for which nobody bid, where such cards are thrown in; they are among those left unplayed."""
 
 
 class Statistics:
@@ -95,12 +97,17 @@ class Statistics:
         self._tricks: Counter[str] = Counter()
         self._of_declarer = {contract: Sums() for contract in plan.game.contracts}
         self._levels: Counter[tuple[str, int]] = Counter()
+        self._thrown_in = 0
 
     def add(self, deal: PlayedDeal) -> None:
         """One more deal."""
         for seat, amount in enumerate(deal.payments):
             self._money[seat].add(amount)
-            (self._declaring if seat in deal.declarers else self._defending)[seat].add(amount)
+            if deal.declarer is not None:
+                (self._declaring if seat in deal.declarers else self._defending)[seat].add(amount)
+        if deal.declarer is None:
+            self._thrown_in += 1
+            return
         self._deals[deal.contract] += 1
         self._of_declarer[deal.contract].add(deal.payments[deal.declarer])
         self._levels.update(deal.levels.items())
@@ -113,7 +120,7 @@ class Statistics:
 
     def figures(self) -> Figures:
         """The figures so far."""
-        deals, played = self._deals.total(), self._played.total()
+        deals, played = self._deals.total() + self._thrown_in, self._played.total()
         return Figures(
             deals,
             deals - played,
@@ -125,6 +132,7 @@ class Statistics:
             ),
             tuple(self._contract(contract) for contract in self._game.contracts if self._deals[contract]),
             {name: levels for name in self._game.components if (levels := self._levels_of(name))},
+            self._thrown_in,
         )
 
     def _contract(self, contract: str) -> ContractFigures:

@@ -63,6 +63,8 @@ class Table:
         self.match = match
         self.state: Any = None
         """The deal on the table; None between deals."""
+        self.ended: Any = None
+        """The deal that was settled last, as it ended."""
         self.number = 0
         """Deals dealt so far."""
         self._log = log
@@ -202,7 +204,7 @@ class Table:
             [result_line(result), chips_line(match.chips), *([f"over {match.over}"] if match.over else [])],
         )
         added = tuple(put - was for put, was in zip(match.inserted, self.match.inserted, strict=True))
-        self.match, self.state = match, None
+        self.match, self.ended, self.state = match, self.state, None
         settled = Settled(result, paid, match.chips, added if match.game.money == "top_up" else ())
         return (settled, RoundOver(match.over, match.score())) if match.over else (settled,)
 

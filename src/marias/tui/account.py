@@ -20,7 +20,7 @@ from marias.tui.screen import Screen
 def show_settlement(screen: Screen, setup: Setup, event: Settled, view: Any) -> None:
     """Print what a deal came to: each line with its price and clause, the payments, the chips.
 
-    ``view`` is the last one of the deal.
+    ``view`` is that of the deal as it ended.
     """
     look, text, result = screen.look, screen.look.text, event.result
     names = tuple(player.name for player in setup.players)
@@ -50,9 +50,10 @@ def items(look: Look, setup: Setup, names: Sequence[str], result: Result) -> Tab
 
 def _row(look: Look, setup: Setup, names: Sequence[str], result: Result, item: Item) -> Iterator[str]:
     text, face = look.text, face_of(setup.game.name)
-    apart = len({one.against for one in result.items}) > 1 and item.against
+    apart = len({one.against for one in result.items if one.by is None}) > 1 and item.against
     against = f" ({phrases.names_of(names, item.against)})" if apart else ""
-    yield text(f"component-{item.code}") + against
+    what = text(f"component-{item.code}")
+    yield what + against if item.by is None else text("account-by", what=what, name=names[item.by])
     yield phrases.level(look, item.level) if item.level or item.won is not None else ""
     factors = [
         *map(str, face.factors(setup.profile, item)),

@@ -21,6 +21,8 @@ def play_alone(table: Table, screen: Screen) -> None:
     order = face.order(table.view(None))
     for seat, cards, closed in face.packets(table.state):
         screen.say(text("alone-hand", name=names[seat], cards=look.cards(order.sort(cards | closed))))
+    if aside := face.aside(table.state):
+        screen.say(text("board-talon", cards=look.cards(order.sort(aside))))
     screen.say()
     while table.to_act is not None:
         view = table.view(None)
@@ -30,4 +32,4 @@ def play_alone(table: Table, screen: Screen) -> None:
                     screen.say(line)
             elif isinstance(event, Settled):
                 screen.say()
-                account.show_settlement(screen, table.setup, event, view)
+                account.show_settlement(screen, table.setup, event, table.ended.view(None))

@@ -37,7 +37,7 @@ def hand_of(view: Any) -> list[Card]:
 def show(screen: Screen, view: Any, scene: Scene) -> None:
     """Print the table."""
     look, text = screen.look, screen.look.text
-    phase = text("phase-play", number=len(view.tricks) + 1) if view.phase == "play" else text(f"phase-{view.phase}")
+    phase = phase_name(look, view)
     screen.rule(text("board-title", number=scene.number, phase=phase))
     for line in (*bargain(look, view, scene.names), *people(look, view, scene)):
         screen.say(line)
@@ -51,6 +51,14 @@ def show(screen: Screen, view: Any, scene: Scene) -> None:
             screen.say(line)
 
 
+def phase_name(look: Look, view: Any) -> str:
+    """What is done now; in words of the game where the same phase is another thing in others."""
+    if view.phase == "play":
+        return look.text("phase-play", number=len(view.tricks) + 1)
+    own = f"phase-{view.game}-{view.phase}"
+    return look.text(own if look.text.has(own) else f"phase-{view.phase}")
+
+
 def bargain(look: Look, view: Any, names: Sequence[str]) -> Iterator[str]:
     """What is played or stands, for how much, and what this seat alone knows of it."""
     return face_of(view.game).bargain(look, view, names)
@@ -59,7 +67,7 @@ def bargain(look: Look, view: Any, names: Sequence[str]) -> Iterator[str]:
 def people(look: Look, view: Any, scene: Scene) -> Iterator[str]:
     """One line a seat: whose turn, part in the deal, tricks, marriages, chips."""
     text = look.text
-    longest = max(map(len, scene.names))
+    face, longest = face_of(view.game), max(map(len, scene.names))
     for seat, name in enumerate(scene.names):
         parts = [holding(text, GAMES[view.game], view.profile, scene.chips[seat])]
         if view.phase in ("play", "end"):
@@ -67,10 +75,10 @@ def people(look: Look, view: Any, scene: Scene) -> Iterator[str]:
             parts.insert(0, text("tricks", tricks=won))
         if seat == view.seat and name != text("play-you"):
             parts.append(text("board-you"))
-        parts.extend(face_of(view.game).marks(look, view, seat))
+        parts.extend(face.marks(look, view, seat))
         if seat == view.dealer:
             parts.append(text("board-dealer"))
-        if seat == view.keeps_seven:
+        if seat == face.keeps_seven(view):
             parts.append(text("board-keeps-seven"))
         if held := [f"{look.suit(one.suit)} {one.value}" for one in view.marriages if one.seat == seat]:
             parts.append(text("board-marriages", marriages=", ".join(held)))

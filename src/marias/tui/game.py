@@ -122,7 +122,7 @@ class Game:
         draft = Draft()
         while self.table.state is not None and self.table.to_act == self.me:
             typed = self._ask()
-            if command := reading.command(typed):
+            if command := reading.command(typed, view, self.look):
                 self._command(command)
                 continue
             answer = reading.read(typed, view, self.look, draft)
@@ -150,7 +150,7 @@ class Game:
         """The action, if the player says yes to the question."""
         if self.table.objection(sure.action) or view.legal == (sure.action,):
             return sure.action  # refused anyway, with the reason; or there is nothing else to say
-        self.screen.say(self.text(sure.message))
+        self.screen.say(self.text(sure.message, **sure.params))
         while True:
             typed = self._ask()
             answer = reading.yes(typed)
@@ -196,7 +196,8 @@ class Game:
                     self.screen.say(f"{number} {self.look.card_in_words(card)}")
             case "end":
                 self._show(self.table.end_round(), view)
-                self.screen.say(self.text("end-announced", clause=self.face.end_clause))
+                source = f" [{self.face.end_clause}]" if self.face.end_clause else ""
+                self.screen.say(self.text("end-announced", source=source))
             case _:
                 raise Left
 
@@ -243,6 +244,6 @@ class Game:
                     for line in lines.acted(self.look, self.names, event.seen_by(self.me), before, after):
                         self.screen.say(line)
                 case Settled():
-                    account.show_settlement(self.screen, self.table.setup, event, before)
+                    account.show_settlement(self.screen, self.table.setup, event, self.table.ended.view(self.me))
                 case RoundOver():
                     pass  # shown at the very end

@@ -22,7 +22,9 @@ def dealt(look: Look, names: Sequence[str], event: Dealt) -> str:
 def acted(look: Look, names: Sequence[str], event: Acted, before: Any, after: Any) -> Iterator[str]:
     """What a seat did, and what came of it; the views before it and after it (None: the deal is settled)."""
     face = face_of(before.game)
-    name = "" if event.seat is None else names[event.seat]
+    # A ruling belongs to no seat's turn; it may be about one.
+    seat = getattr(event.action, "seat", None) if event.seat is None else event.seat
+    name = "" if seat is None else names[seat]
     if event.marriage and isinstance(event.action, Play | PlayMarriage):
         yield look.text("say-marriage", name=name, card=look.card(event.action.card), value=event.marriage.value)
     else:

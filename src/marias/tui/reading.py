@@ -7,7 +7,7 @@ from typing import Any
 from marias.rules.actions import Play
 from marias.tui.faces import face_of
 from marias.tui.look import Look
-from marias.tui.typed import Draft, Read, Wrong, folded, number_of, shown, words_of
+from marias.tui.typed import Draft, Read, Wrong, folded, number_of, shown, suit_in, words_of
 
 COMMANDS: dict[str, tuple[str, ...]] = {
     "help": ("?", "help", "napoveda", "pomoc"),
@@ -20,9 +20,11 @@ COMMANDS: dict[str, tuple[str, ...]] = {
 YES, NO = ("a", "ano", "y", "yes", "jo"), ("n", "ne", "no")
 
 
-def command(typed: str) -> str:
-    """The command that may be given at any time, or an empty word."""
+def command(typed: str, view: Any = None, look: Look | None = None) -> str:
+    """The command that may be given at any time, or an empty word; a letter may be a suit where one is asked for."""
     said = folded(typed)
+    if look is not None and len(said) == 1 and face_of(view.game).asks_suit(view) and suit_in(typed, look):
+        return ""
     return next((name for name, words in COMMANDS.items() if said in words), "")
 
 

@@ -14,9 +14,10 @@ from typing import Any
 
 import msgspec
 
-from marias.cards import Card
+from marias.cards import Card, Suit
 from marias.errors import NotationError
-from marias.notation import parse_card, parse_cards
+from marias.notation import parse_card, parse_cards, parse_suit
+from marias.rules.actions import Say
 from marias.rules.contract import Action
 from marias.rules.doubling import LEVELS
 from marias.texts import Text
@@ -35,6 +36,7 @@ class Sure(msgspec.Struct, frozen=True):
 
     action: Action
     message: str
+    params: dict[str, object] = {}
 
 
 class Draft(msgspec.Struct, frozen=True):
@@ -53,6 +55,7 @@ _TOGETHER: tuple[tuple[str, str], ...] = (
     (r"\b(sto sedm|sto a sedm|107|hundred.and.seven|hundred seven)\b", "stosedm"),
     (r"\b(lozen\w+|open|otevren\w+) (betl|zebrak|maly)\b|\b(betl|zebrak) lozeny\b", "open_betl"),
     (r"\b(lozen\w+|open|otevren\w+) (durch|velky)\b|\bdurch lozeny\b", "open_durch"),
+    (r"\b(dve|obe|two|2) (sedmy|sedmicky|sevens)\b|\b2 ?x ?7\b", "dve_sedmy"),
     (r"\b(z|ze) (lidu|naroda)\b|\bfrom the people\b", "zlidu"),
     (r"\b(cerven\w*|srdc\w+|srce) sam\w?\b|\bhearts alone\b", "hearts_alone"),
 )
@@ -67,12 +70,15 @@ _GAMES: dict[str, tuple[str, ...]] = {
     "open_durch": ("open_durch", "od"),
     "sedma_against": ("sedma_against",),
     "sto_against": ("sto_against",),
+    "dve_sedmy": ("dve_sedmy",),
 }
 ASK = ("barva", "barvu", "ask", "suit", "colour", "color")
 GOOD = ("d", "dobra", "dobre", "good", "g", "ok", "dal", "nic")
 BAD = ("s", "spatna", "spatne", "bad")
 FORGET = ("zapomnel", "zapomnela", "zapomenout", "zapomenuto", "nevolim", "forget", "forgot")
 MARRIAGE = ("hlasim", "hlaska", "hlas", "marriage", "announce")
+SILENTLY = ("mlcky", "tise", "potichu", "nehlasim", "silent", "silently", "quietly")
+"""Words for a card played without announcing its marriage."""
 EVERYTHING = ("oboji", "oboje", "ambo", "vse", "vsechno", "both", "all", "everything")
 LEVEL_OF: dict[str, str] = {
     **{word: word for word in LEVELS if word},
@@ -124,6 +130,14 @@ def _own_names(text: Text) -> tuple[tuple[str, str], ...]:
 def words_of(typed: str, text: Text) -> list[str]:
     """The words of what was typed, folded, a game of several words as one."""
     return one_word_games(folded(typed), text).replace(",", " ").replace("+", " ").replace("?", " ").split()
+
+
+def suit_in(word: str, look: Look) -> Suit | None:
+    """The suit a word names, if it names one."""
+    try:
+        return parse_suit(word.strip().strip(",.!?:"), look.text.language)
+    except NotationError:
+        return None
 
 
 def card_of(typed: str, hand: Sequence[Card], look: Look) -> Card | Wrong:
@@ -225,6 +239,12 @@ def doubling_of(typed: str, words: Sequence[str]) -> Doubling | Wrong:
     if any(len(set(part)) < len(part) for part in ([*games[:bare], *passed], [*games[bare:], *passed])):
         return Wrong("named-twice")
     return Doubling(tuple(levels), tuple(games), bare, tuple(passed), everything)
+
+
+def raisable(view: Any) -> tuple[str, ...]:
+    """The components the seat may raise now, in the order they stand."""
+    names = {name for action in view.legal if isinstance(action, Say) for name in action.raises}
+    return tuple(one.name for one in view.rounds.components if one.name in names)
 
 
 def raised(said: Doubling, named: Sequence[str], raisable: Sequence[str], due: Any) -> tuple[str, ...] | Wrong:

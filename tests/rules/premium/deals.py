@@ -17,16 +17,22 @@ DECLARER, FIRST, SECOND = 0, 1, 2
 BELLS, LEAVES, HEARTS, ACORNS = Suit.BELLS, Suit.LEAVES, Suit.HEARTS, Suit.ACORNS
 
 
-def cards(contract: Any, hand: str, talon: str, *, first: str = "", trump: Suit | None = BELLS, **facts: Any) -> Facts:
-    """A deal told in cards. ``first`` are cards the first defender holds; the rest is dealt out evenly by suits."""
+def cards(
+    contract: Any,
+    hand: str,
+    talon: str,
+    *,
+    first: str = "",
+    second: str = "",
+    trump: Suit | None = BELLS,
+    **facts: Any,
+) -> Facts:
+    """A deal told in cards. ``first`` and ``second`` are cards these defenders hold; the rest lies as it comes."""
     mine, aside = parse_hand(hand), parse_hand(talon)
-    his = parse_hand(first)
-    out = [*(FULL - mine - aside - his)]
-    missing = 10 - len(his)
-    # every other card, so that neither defender gets a whole suit
-    more = (out[::2] + out[1::2])[:missing]
-    his = his | CardSet(more)
-    hands = {DECLARER: mine, FIRST: his, SECOND: CardSet(out) - CardSet(more)}
+    his, others = parse_hand(first), parse_hand(second)
+    out = FULL - mine - aside
+    his = his | CardSet([*(out - his - others)][: 10 - len(his)])
+    hands = {DECLARER: mine, FIRST: his, SECOND: out - his}
     trump = None if contract in ("betl", "durch") else trump
     two = contract.startswith("dve_sedmy")
     helper = facts.pop("helper", LEAVES if trump is not LEAVES else BELLS) if two else None
@@ -95,6 +101,8 @@ def swapped(facts: Facts, one: Suit, other: Suit) -> Facts:
     )
 
 
-BOTH = {"dve_sedmy": "won", "sto": "won"}
-SEED_DEAL = cards("dve_sedmy_sto", "Xk 9k 8k 7k Kz Qz 8z 7z Ac Al", "9c 9l", first="Az Xz", led=False, parts=BOTH)
+BOTH: Any = {"dve_sedmy": "won", "sto": "won"}
+SEED_DEAL = cards(
+    "dve_sedmy_sto", "Xk 9k 8k 7k Kz Qz 8z 7z Ac Al", "9c 9l", first="Az Xz", second="Sz 9z", led=False, parts=BOTH
+)
 """The example of the provisions: four trumps with the ten and without the ace, four helpers, a plain marriage."""

@@ -2,8 +2,8 @@
 
 ``profile`` the rule set · ``contracts`` the ladder as data · ``actions`` what is said and done · ``state`` a position ·
 the phases ``auction``, ``talon``, ``announcing``, ``fleks``, ``tricks`` · ``rulings`` misdeal, revoke, fine ·
-``claim`` a hand laid down · ``settlement`` who pays whom · ``view`` what a seat sees ·
-``gathering`` the unshuffled pack.
+``claim`` a hand laid down · ``laid`` a game that cannot be lost · ``settlement`` who pays whom · ``view`` what a seat
+sees · ``gathering`` the unshuffled pack · ``premium_facts`` what premium points hang on.
 
 "spec 4.1" in this package names a section of ``docs/rules/licitovany.md``.
 """
@@ -14,6 +14,7 @@ from marias.rules.contract import Game
 from marias.rules.licitovany.actions import ACTIONS, RUNGS, SLIPS
 from marias.rules.licitovany.contracts import COMPONENTS
 from marias.rules.licitovany.gathering import gather
+from marias.rules.licitovany.premium_facts import facts_of
 from marias.rules.licitovany.profile import LicitovanyProfile
 from marias.rules.licitovany.request import Request, answer
 from marias.rules.licitovany.state import PHASES, SEATS, start
@@ -48,4 +49,5 @@ GAME = Game(
     max_payment=max_payment,
     void_deal="cut",
     money="account",
+    premium=facts_of,
 )

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Literal, cast
+
 import msgspec
 
 from marias.rules.licitovany.actions import RUNGS, Rung
 
-PARTS: dict[str, tuple[str, ...]] = {
+Kind = Literal["sedma", "sto", "sto_sedma", "betl", "durch", "dve_sedmy", "dve_sedmy_sto"]
+Part = Literal["hra", "sedma", "sto", "betl", "durch", "dve_sedmy"]
+PARTS: dict[Kind, tuple[Part, ...]] = {
     "sedma": ("hra", "sedma"),
     "sto": ("sto",),
     "sto_sedma": ("sto", "sedma"),
@@ -27,11 +31,11 @@ class Contract(msgspec.Struct, frozen=True):
     rung: Rung
     height: int
     """Its place on the ladder, 1 … 12."""
-    kind: str
+    kind: Kind
     """The contract without its colour."""
     hearts: bool
     """Are hearts its trump? Every part is paid double then."""
-    parts: tuple[str, ...]
+    parts: tuple[Part, ...]
     """The parts settled each by itself."""
     trumps: bool
     """Has it a trump suit?"""
@@ -44,7 +48,7 @@ class Contract(msgspec.Struct, frozen=True):
 
 
 def _contract(height: int, rung: Rung) -> Contract:
-    kind = rung.removesuffix(_HEARTS)
+    kind = cast("Kind", rung.removesuffix(_HEARTS))
     parts = PARTS[kind]
     return Contract(
         rung=rung,

@@ -34,6 +34,7 @@ from marias.rules.profile import load
 from marias.rules.request import (
     Answer,
     Asked,
+    Worth,
     answered,
     check_silence,
     missing_offence,
@@ -96,7 +97,8 @@ def answer(request: Request, profile: LicitovanyProfile | None = None) -> Answer
     set.
     """
     profile = load(LicitovanyProfile, request.profile) if profile is None else profile
-    return answered(profile.game, profile.name, request, settle(profile, request))
+    found = answered(profile.game, profile.name, request, settle(profile, request))
+    return replace(found, unit="units", worth=Worth(profile.unit, profile.currency))
 
 
 def settle(profile: LicitovanyProfile, request: Request) -> Result:
@@ -167,7 +169,7 @@ def _revoke(profile: LicitovanyProfile, request: Request, bargain: Bargain) -> R
             code="settlement-sharp-allowed",
             contract=contract.kind,
         )
-    possible = offences(contract if bargain.components else None, request.players)
+    possible = offences(contract if bargain.components else None)
     if offence not in possible:
         raise SettlementError(
             "offence",
@@ -180,13 +182,16 @@ def _revoke(profile: LicitovanyProfile, request: Request, bargain: Bargain) -> R
     return settle_revoke(profile, bargain, offender, offence)
 
 
-def offences(contract: Contract | None, players: int) -> tuple[Offence, ...]:
-    """The revokes there can be in this contract at a table of so many."""
-    out = list(OFFENCES)
+def offences(contract: Contract | None, *, sits_out: bool | None = None, declares: bool = True) -> tuple[Offence, ...]:
+    """The revokes there can be in this contract; ``sits_out`` and ``declares`` say whose, where it is known."""
+    impossible: set[str] = set()
     if contract is None:
-        out = [offence for offence in out if offence not in OF_CONTRACTS]
-    elif not contract.sevens:
-        out = [offence for offence in out if offence not in OF_SEVENS]
-    if contract is not None and not contract.trumps:
-        out = [offence for offence in out if offence not in ("not_trumping", "sharp_in_talon")]
-    return tuple(offence for offence in out if players == 4 or offence != OUTSIDERS)
+        impossible |= {*OF_CONTRACTS}
+    else:
+        impossible |= {*(() if contract.sevens else OF_SEVENS)}
+        impossible |= {*(() if contract.trumps else ("not_trumping", "sharp_in_talon"))}
+    if not declares:
+        impossible |= DECLARERS
+    if sits_out is not None:
+        impossible |= {offence for offence in OFFENCES if (offence == OUTSIDERS) != sits_out}
+    return tuple(offence for offence in OFFENCES if offence not in impossible)

@@ -96,7 +96,7 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 def contract_components(profile: LicitovanyProfile, contract: Contract) -> tuple[Component, ...]:
     """The parts a contract puts on the table (spec 2.1)."""
-    parts = contract.parts
+    parts: tuple[str, ...] = contract.parts
     if contract.kind in ("sto", "sto_sedma") and not profile.sto_replaces_hra:
         parts = ("hra", *parts)
     return tuple(Component(name, "declarer") for name in parts)
@@ -155,7 +155,7 @@ def settle_played(profile: LicitovanyProfile, bargain: Bargain, outcome: Outcome
     if not bargain.contract.counted:
         return result
     announced = "sto" in bargain.contract.parts
-    counted = _counted_marriage(profile, outcome.marriages[0])
+    counted = counted_marriage(profile, outcome.marriages[0])
     return msgspec.structs.replace(
         result,
         card_points=outcome.card_points,
@@ -251,7 +251,7 @@ def _totals(outcome: Outcome) -> tuple[int, int]:
     )
 
 
-def _counted_marriage(profile: LicitovanyProfile, marriages: tuple[int, ...]) -> int:
+def counted_marriage(profile: LicitovanyProfile, marriages: tuple[int, ...]) -> int:
     """The one marriage that counts towards an announced hundred (spec 3.3)."""
     if not marriages:
         return 0
@@ -259,7 +259,7 @@ def _counted_marriage(profile: LicitovanyProfile, marriages: tuple[int, ...]) ->
 
 
 def _towards_hundred(profile: LicitovanyProfile, outcome: Outcome) -> int:
-    return outcome.card_points[0] + _counted_marriage(profile, outcome.marriages[0])
+    return outcome.card_points[0] + counted_marriage(profile, outcome.marriages[0])
 
 
 def _steps(profile: LicitovanyProfile, outcome: Outcome) -> int:

@@ -10,10 +10,9 @@ from __future__ import annotations
 import msgspec
 from msgspec.structs import replace
 
-from marias.cards import EMPTY, Card, CardSet, Order, Rank, Suit
+from marias.cards import EMPTY, Card, CardSet, Order, Suit
 from marias.errors import IllegalAction, MariasError
 from marias.notation import write_action
-from marias.rules import play
 from marias.rules.actions import Misdeal
 from marias.rules.contract import Action, Deal, Result, Seat, check_seats
 from marias.rules.dealing import packets
@@ -25,11 +24,13 @@ from marias.rules.licitovany.auction import AUCTION, Auction
 from marias.rules.licitovany.claim import claimed
 from marias.rules.licitovany.contracts import CONTRACTS, Contract
 from marias.rules.licitovany.fleks import DOUBLING, four_helpers
+from marias.rules.licitovany.laid import is_certain
+from marias.rules.licitovany.outcome import outcome_of
 from marias.rules.licitovany.profile import LicitovanyProfile
 from marias.rules.licitovany.rulings import offence_of, ruled
 from marias.rules.licitovany.settlement import Bargain, Outcome
 from marias.rules.licitovany.talon import DISCARD, PLAIN_SEDMA, TAKE, taken_up
-from marias.rules.licitovany.tricks import PLAY, TRICKS, two_sevens_lost
+from marias.rules.licitovany.tricks import PLAY
 from marias.rules.licitovany.view import LicitovanyView, view_of
 from marias.rules.phase import Objection, Phase
 from marias.rules.play import Marriage, Trick
@@ -212,6 +213,9 @@ class LicitovanyState(msgspec.Struct, frozen=True):
     def bargain(self) -> Bargain:
         """What stands for settlement: while nothing is announced, the rung won; during the auction nothing."""
         components = self.rounds.components or settlement.contract_components(self.profile, self.contract)
+        # who said flek matters in a ložená game alone, so it is asked only where somebody did
+        asked = self.profile.laid_game_exception and any(component.level for component in components)
+        laid = asked and is_certain(self)
         return Bargain(
             seats=self.deal.seats,
             declarer=self.declarer,
@@ -219,51 +223,13 @@ class LicitovanyState(msgspec.Struct, frozen=True):
             sitter=self.sitter,
             contract=self.contract,
             components=components if self.decided else (),
+            laid=tuple(component.name for component in components) if laid else (),
             fines=self.fines,
         )
 
     def outcome(self) -> Outcome:
         """What has happened in the tricks so far; a claimed rest counts to its claimant."""
-        tricks, points = [0, 0], [0, 0]
-        for trick in self.tricks:
-            side = 0 if trick.winner == self.declarer else 1
-            tricks[side] += 1
-            points[side] += play.card_points(trick.cards)
-        seven, seven_won, last = "none", False, 0
-        if self.claimed is not None:
-            last = 0 if (self.claimed == self.declarer) == (self.contract.kind != "betl") else 1
-            tricks[last] += TRICKS - len(self.tricks)
-            rest = [*self.trick, *(card for hand in self.hands for card in hand)]
-            points[last] += play.card_points(rest) + play.CARD_POINTS
-            if self.claimed_seven:
-                seven, seven_won = ("declarer" if last == 0 else "defence"), True
-        elif len(self.tricks) == TRICKS:
-            final = self.tricks[-1]
-            last = 0 if final.winner == self.declarer else 1
-            points[last] += play.CARD_POINTS
-            for place, card in enumerate(final.cards):
-                if card.rank is Rank.SEVEN and card.suit is self.trump:
-                    holder = self.after_seat(final.leader, place)
-                    seven = "declarer" if holder == self.declarer else "defence"
-                    seven_won = holder == final.winner
-        counted, trumps = self.contract.counted, self.contract.trumps
-        return Outcome(
-            card_points=(points[0], points[1]) if counted else (0, 0),
-            marriages=(
-                tuple(m.value for m in self.marriages if m.seat == self.declarer),
-                tuple(m.value for m in self.marriages if m.seat != self.declarer),
-            ),
-            tricks=(tricks[0], tricks[1]),
-            seven=seven if counted and trumps else "none",  # type: ignore[arg-type]
-            seven_won=seven_won and counted,
-            last_trick="declarer" if last == 0 else "defence",
-            two_sevens=self.contract.two_sevens and self.two_sevens_made(),
-        )
-
-    def two_sevens_made(self) -> bool:
-        """Dvě sedmy: played to the end, with both sevens where they belong, and no four helpers in one hand."""
-        broken = two_sevens_lost(self) or self.four_helpers_at_first_lead()
-        return len(self.tricks) == TRICKS and not broken
+        return outcome_of(self)
 
     def four_helpers_at_first_lead(self) -> bool:
         """Did one defender hold four or more helpers? Then dvě sedmy are paid, whatever else happens (spec 3.8)."""

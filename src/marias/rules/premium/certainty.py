@@ -137,7 +137,7 @@ def _top(cards: CardSet, suit: Suit) -> Card:
 def is_unplayable(facts: Facts, part: Part) -> bool:
     """Nesehratelná: sedma or dvě sedmy without the sevens, a hundred without a marriage. Exact where cards are told."""
     if part == "sto":
-        return facts.marriage == "none" or marriages(facts) == ("none",)
+        return marriages(facts) == ("none",) if facts.hand is not None else facts.marriage == "none"
     if part not in ("sedma", "dve_sedmy") or sevens_held(facts):
         return False
     counts = facts.counts

@@ -148,10 +148,10 @@ def _won(facts: Facts) -> Iterator[SettlementError]:
         yield _not_without("dve_sedmy" if facts.two_sevens else "sedma", write_cards(lacking))
     if facts.won("sto") and not facts.by_renonc and "none" in (facts.marriage, *marriages(facts)):
         yield _not_without("sto", "a marriage")
-    if facts.marriage is not None and facts.marriage not in marriages(facts):
+    if facts.marriage not in (None, "none", *marriages(facts)):
         problem = f"{facts.marriage} does not agree with the cards"
         yield SettlementError(
-            "marriage", problem, ", ".join(marriages(facts)), code="pb-counts-cards", told=facts.marriage
+            "marriage", problem, ", ".join(marriages(facts)), code="pb-counts-cards", told=str(facts.marriage)
         )
 
 

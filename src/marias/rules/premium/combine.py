@@ -19,8 +19,8 @@ class Sum(NamedTuple):
 
     lines: tuple[Line, ...]
     points: int
-    exact: bool = True
-    """False: a figure is not known, and the sum may be higher."""
+    hangs_on: tuple[str, ...] = ()
+    """The rows of which a figure is not known that changes the sum: it may be higher."""
     rounded: bool = False
     """Half of an odd figure was rounded down."""
 
@@ -44,9 +44,12 @@ Guess = Mapping[tuple[str, Side], int]
 def combine(rows: tuple[Row, ...], *, led: bool, options: Options) -> Sum:
     """The sum of these rows; where a figure is not known, the smallest sum that can be."""
     rows = tuple(sorted(rows, key=lambda row: row.id))  # the order of the file means nothing
-    sums = [_sum(rows, guess, led=led, options=options) for guess in _guesses(rows)]
-    least = min(sums, key=lambda one: one.points)
-    return least._replace(exact=len({one.points for one in sums}) == 1)
+    sums = [(guess, _sum(rows, guess, led=led, options=options)) for guess in _guesses(rows)]
+    bare = sums[0][1].points
+    rows_guessed = (name for guess, one in sums if one.points != bare for name, _ in guess)
+    return min((one for _, one in sums), key=lambda one: one.points)._replace(
+        hangs_on=tuple(dict.fromkeys(rows_guessed))
+    )
 
 
 def _guesses(rows: tuple[Row, ...]) -> Iterator[Guess]:

@@ -86,13 +86,13 @@ def _with_trumps(table: Table, facts: Facts, case: Case, prover: Prover | None) 
     rows, holes = left.selected
     total = combine(rows, led=case.led, options=table.options)
     confirm = (*left.confirm, *([Reason("half-rounded")] if total.rounded else []))
-    return _Found(total.lines, total.points, left.denied, confirm, _gaps(total.lines, holes, exact=total.exact))
+    return _Found(total.lines, total.points, left.denied, confirm, _gaps(total.hangs_on, holes))
 
 
-def _gaps(lines: Iterable[Line], holes: Iterable[Hole], *, exact: bool) -> tuple[Reason, ...]:
+def _gaps(rows: Iterable[str], holes: Iterable[Hole]) -> tuple[Reason, ...]:
     """What of the table is not known although the deal asks for it."""
-    figures = () if exact else (Reason("figure", about=line.row) for line in lines if line.figure is None)
-    return (*(Reason("hole", about=hole.id) for hole in holes), *dict.fromkeys(figures))
+    figures = (Reason("figure", about=row) for row in dict.fromkeys(rows))
+    return (*(Reason("hole", about=hole.id) for hole in holes), *figures)
 
 
 def _inferred(lines: Iterable[Line]) -> Iterator[Reason]:
@@ -135,7 +135,7 @@ def _flat(table: Table, counted: Counted, rulings: Iterable[Ruling]) -> _Found:
         sum(line.figure or 0 for line in lines),
         (*counted.denied, *left.denied),
         left.confirm,
-        _gaps(lines, left.selected.holes, exact=False),
+        _gaps((line.row for line in lines if line.figure is None), left.selected.holes),
     )
 
 

@@ -101,7 +101,7 @@ class Facts(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """The two cards the declarer discarded."""
     counts: Counts = Counts()
     marriage: Literal["trump", "plain", "none"] | None = None
-    """The marriage the hundred was made on."""
+    """The marriage that counted towards the hundred; ``none`` where the declarer announced none."""
     four_helpers: bool | None = None
     """Dvě sedmy: did one defender hold four or more cards of the helper suit?"""
     note_4_hand: bool | None = None

@@ -4,6 +4,14 @@ game-hra = hra
 game-sedma = sedma
 game-sto = sto
 game-stosedm = stosedm
+game-sedma_hearts = sedma červená
+game-sto_sedma = sto a sedma
+game-sto_hearts = sto červených
+game-sto_sedma_hearts = sto a sedma červených
+game-dve_sedmy = dvě sedmy
+game-dve_sedmy_sto = dvě sedmy a sto
+game-dve_sedmy_hearts = dvě sedmy červené
+game-dve_sedmy_sto_hearts = dvě sedmy a sto červených
 game-betl = betl
 game-durch = durch
 game-open_betl = ložený betl
@@ -22,6 +30,10 @@ component-open_durch = ložený durch
 component-quiet_seven = tichá sedma
 component-killed_quiet_seven = zabitá tichá sedma
 component-quiet_hundred = tichá stovka
+component-dve_sedmy = dvě sedmy
+component-quiet_hundred_over = nad tichou stovku
+component-omyl = omyl
+component-thrown_in = nelicitováno
 component-ceiling = strop
 component-fine = pokuta
 component-revoke_before_doubling = renonc před koncem fleků nebo proti kartám
@@ -46,6 +58,9 @@ contract-in = { $game ->
     [sedma] sedma
     [sto] sto
     [stosedm] stosedm
+    [sto_sedma] sto a sedma
+    [dve_sedmy] dvě sedmy
+    [dve_sedmy_sto] dvě sedmy a sto
    *[hra] hra
 } { $suit ->
     [c] v červených
@@ -57,6 +72,9 @@ contract-in-french = { $game ->
     [sedma] sedma
     [sto] sto
     [stosedm] stosedm
+    [sto_sedma] sto a sedma
+    [dve_sedmy] dvě sedmy
+    [dve_sedmy_sto] dvě sedmy a sto
    *[hra] hra
 } { $suit ->
     [c] v srdcích
@@ -74,6 +92,7 @@ raise = { $component ->
     [stosedm] { $level } na stosedm
     [betl] { $level } na betl
     [durch] { $level } na durch
+    [dve_sedmy] { $level } na dvě sedmy
     [open_betl] { $level } na ložený betl
    *[open_durch] { $level } na ložený durch
 }

@@ -43,7 +43,7 @@ next-cut = Příště rozdává: { $name }. Snímáš ty: napiš, kolik karet ({
 next-what = Teď stačí Enter; k ohlásí konec kola, q odejde od stolu.
 no-cut = „{ $typed }“ sejmout nejde: aspoň 2 karty sejmeš a aspoň 2 zůstanou, tedy 2 až 30. Nebo jen Enter.
 help-between = Enter: další rozdání. Kdo snímá, může napsat, kolik karet ({ $least }–{ $most }). k: konec kola. q: odejít, kolo zůstane zapsané.
-end-announced = Konec kola je ohlášen: tohle rozdání se dohraje a další už nebude [{ $clause }].
+end-announced = Konec kola je ohlášen: tohle rozdání se dohraje a další už nebude{ $source }.
 
 # Co kdo udělal
 
@@ -207,7 +207,7 @@ account-defence = obrana
 account-pays = Platí { $payer } → { $payee }: { $amount }
 account-nobody-pays = Nikdo nic neplatí.
 account-insolvent = { $name }: dluh { $owed }, v kase jen { $had }. Vyplatí, co má, zbytek se odpouští a kolo končí [LIGA-8].
-account-stands = Účet: { $name } { $chips } (teď { $change })
+account-stands = { $name } { $change }, na účtu { $chips }
 account-chips = { $name } { $chips } ({ $change })
 round-title = Konec kola
 round-ended = Konec kola byl ohlášen.

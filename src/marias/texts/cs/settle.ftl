@@ -3,9 +3,9 @@
 settle-help =
     Kdo komu kolik platí? Vyúčtuje rozdání sehrané u stolu. Bez voleb se ptá (v terminálu); s volbami odpoví hned; s --json čte dotaz ze souboru nebo ze standardního vstupu a odpoví v JSON.
 settle-json = dotaz i odpověď v JSON (s volbami jen odpověď)
-settle-option-game = která hra: voleny, krizovy; nezadaná: podle pravidel, jinak voleny
-settle-option-profile = pravidla; nezadaná: liga, u křížového mcr-2018-free
-settle-option-contract = co se hrálo: hra, sedma, sto, stosedm, betl, durch, open_betl, open_durch; v křížovém game (hra; netřeba uvádět), betl, durch
+settle-option-game = která hra: voleny, krizovy, licitovany; nezadaná: podle pravidel, jinak voleny
+settle-option-profile = pravidla; nezadaná: liga, u křížového mcr-2018-free, u licitovaného csm-licitovany
+settle-option-contract = co se hrálo: hra, sedma, sto, stosedm, betl, durch, open_betl, open_durch; v křížovém game (hra; netřeba uvádět), betl, durch; v licitovaném sedma, sto, sto_sedma, betl, durch, dve_sedmy, dve_sedmy_sto (červené řekne trumf)
 settle-option-trump = trumf: c, k, z, l
 settle-option-players = počet hráčů u stolu; nezadaný: podle jmen, jinak 3
 settle-option-names = jména po směru hodin; nezadaná: A, B, C …
@@ -29,13 +29,20 @@ settle-option-sto-against = křížový: kdo hlásil sto proti
 settle-option-marriage = křížový: hlášky hráče, třeba A=40 nebo C=20,20
 settle-option-own-marriage = křížový: kdo hlásil sto, měl hlášku, kterou neukázal
 settle-option-seven-played = křížový: kdo dal trumfovou sedmu do posledního zdvihu
-settle-option-last-trick = křížový: kdo vzal poslední zdvih
+settle-option-last-trick = kdo vzal poslední zdvih: v křížovém hráč, v licitovaném declarer, defence
 settle-option-before-doubling-ends = křížový: renonc padl, než skončily fleky
-settle-option-made = betl a durch: uhráno?
+settle-option-made = betl, durch, dvě sedmy: uhráno?
 settle-option-revoke = kdo udělal renonc
 settle-option-offence = jaký
 settle-option-evident = co by ostatní evidentně uhráli: quiet_seven, quiet_hundred
 settle-option-chips = žetony hráčů před rozdáním, když někomu nemusí stačit
+settle-option-omyl = licitovaný: aktér ohlásil omyl
+settle-option-helper = licitovaný: pomocná barva dvou sedem (k vyúčtování není třeba)
+settle-option-four-helpers = licitovaný: měl jeden obránce na začátku aspoň čtyři pomocné?
+settle-option-sevens-made = licitovaný: vzal aktér devátý a desátý zdvih ohlášenými sedmami?
+settle-option-laid = licitovaný: byla hra ložená (nešla prohrát při žádném rozložení karet)?
+settle-option-flekked-by = licitovaný: kdo z obránců sám flekoval (kvůli limitu a ložené hře); i po závazcích, třeba sto=B; sedma=B,C
+settle-option-technical = licitovaný: kdo platí paušál za technický renonc (i vícekrát); hra platí dál
 
 settle-head-played = { $contract }, { $playing ->
     [1] hraje
@@ -53,6 +60,8 @@ settle-head-fine = { $contract }, { $playing ->
     [1] hraje
    *[other] hrají
 } { $declarer }; pokuta [{ $profile }]
+settle-head-revoke-bare = Renonc, než se něco hlásilo [{ $profile }]
+settle-head-fine-bare = Jen paušál [{ $profile }]
 settle-result = Výsledek: { $payments }
 settle-short = Na zaplacení nestačí: { $names }. Kolo končí, skutečně: { $payments }
 
@@ -71,6 +80,7 @@ explained-declarer = aktér
 explained-defence = obrana
 explained-nobody-pays = Nikdo nikomu neplatí.
 explained-pays = { $payer } platí hráči { $payee } { $money }
+explained-by = platí { $name } každému
 
 offence-not_following = nectil barvu
 offence-not_beating = nepřebil
@@ -90,6 +100,13 @@ offence-misdeal = opakované nebo úmyslné zadání
 offence-wrong_claim = složil list, který neměl vyhraný
 offence-card_count = dal dvě karty, nebo žádnou
 offence-compulsory_hundred = neohlásil povinné sto
+
+offence-wrong_lead = chybný výnos
+offence-hint = napovídal spoluhráči
+offence-talon_count_in_play = špatný počet karet v talonu zjištěný ve hře
+offence-talon_touched = sáhl na talon během komentování
+offence-outsider_looked = pauzírující se díval do karet
+offence-looked_at_cards = díval se do cizích karet nebo do talonu
 
 ask-again = { $problem }
 ask-help = Enter bere odpověď v závorce [ ]; kde žádná není, je třeba odpovědět. Hráč: jméno, nebo pořadí od 1. Ctrl-C končí.
@@ -126,3 +143,8 @@ ask-last-trick = Kdo vzal poslední zdvih
 ask-before-doubling-ends = Padl renonc, než skončily fleky
 ask-tricks = Kolik zdvihů má aktér
 ask-defence-tricks = Kolik zdvihů má obrana
+ask-omyl = Ohlásil omyl
+ask-four-helpers = Měl jeden obránce na začátku aspoň čtyři pomocné
+ask-sevens-made = Uhrál obě sedmy
+ask-laid = Byla to ložená hra
+ask-flekked-by = Kdo z obránců sám flekoval (s čárkou, jestli oba)

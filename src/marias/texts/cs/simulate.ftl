@@ -14,6 +14,7 @@ simulate-progress = rozdává se
 simulate-title = { $game }, { $profile }: rozdání { $deals }, semínko { $seed }
 simulate-no-deals = Žádné rozdání, není co počítat.
 simulate-unplayed = nehráno: { $share }
+simulate-thrown-in = nikdo nelicitoval, složeno: { $share }
 simulate-seat = místo
 simulate-bot = bot
 simulate-money = { $unit } na rozdání (95 %)

@@ -4,6 +4,14 @@ game-hra = game
 game-sedma = seven
 game-sto = hundred
 game-stosedm = hundred-and-seven
+game-sedma_hearts = seven in hearts
+game-sto_sedma = hundred and seven
+game-sto_hearts = hundred in hearts
+game-sto_sedma_hearts = hundred and seven in hearts
+game-dve_sedmy = two sevens
+game-dve_sedmy_sto = two sevens and hundred
+game-dve_sedmy_hearts = two sevens in hearts
+game-dve_sedmy_sto_hearts = two sevens and hundred in hearts
 game-betl = betl
 game-durch = durch
 game-open_betl = open betl
@@ -22,6 +30,10 @@ component-open_durch = open durch
 component-quiet_seven = quiet seven
 component-killed_quiet_seven = killed quiet seven
 component-quiet_hundred = quiet hundred
+component-dve_sedmy = two sevens
+component-quiet_hundred_over = above a quiet hundred
+component-omyl = mistake (omyl)
+component-thrown_in = thrown in
 component-ceiling = ceiling
 component-fine = fine
 component-revoke_before_doubling = revoke before the fleks are over, or against the pack
@@ -46,6 +58,9 @@ contract-in = { $game ->
     [sedma] seven
     [sto] hundred
     [stosedm] hundred-and-seven
+    [sto_sedma] hundred and seven
+    [dve_sedmy] two sevens
+    [dve_sedmy_sto] two sevens and hundred
    *[hra] game
 } in { $suit ->
     [c] hearts
@@ -57,6 +72,9 @@ contract-in-french = { $game ->
     [sedma] seven
     [sto] hundred
     [stosedm] hundred-and-seven
+    [sto_sedma] hundred and seven
+    [dve_sedmy] two sevens
+    [dve_sedmy_sto] two sevens and hundred
    *[hra] game
 } in { $suit ->
     [c] hearts
@@ -74,6 +92,7 @@ raise = { $component ->
     [stosedm] { $level } on the hundred-and-seven
     [betl] { $level } on betl
     [durch] { $level } on durch
+    [dve_sedmy] { $level } on the two sevens
     [open_betl] { $level } on open betl
    *[open_durch] { $level } on open durch
 }

@@ -43,7 +43,7 @@ next-cut = Next dealer: { $name }. You cut: type how many cards ({ $least }–{ 
 next-what = Enter is enough now; k announces the end of the round, q leaves the table.
 no-cut = "{ $typed }" is no cut: at least 2 cards are taken and at least 2 left, so 2 to 30. Or just Enter.
 help-between = Enter: the next deal. Who cuts may type how many cards ({ $least }–{ $most }). k: end of the round. q: leave, the round stays on disk.
-end-announced = The end of the round is announced: this deal is finished, and there will be no other [{ $clause }].
+end-announced = The end of the round is announced: this deal is finished, and there will be no other{ $source }.
 
 # Who did what
 
@@ -207,7 +207,7 @@ account-defence = defenders
 account-pays = Pays: { $payer } → { $payee }: { $amount }
 account-nobody-pays = Nobody pays anything.
 account-insolvent = { $name }: owes { $owed }, has only { $had }. Pays what there is, the rest is forgiven, and the round is over [LIGA-8].
-account-stands = Account: { $name } { $chips } (now { $change })
+account-stands = { $name } { $change }, account { $chips }
 account-chips = { $name } { $chips } ({ $change })
 round-title = End of the round
 round-ended = The end of the round was announced.

@@ -3,9 +3,9 @@
 settle-help =
     Who pays whom how much? Settles a deal played at a real table. Without options it asks (on a terminal); with options it answers at once; with --json it reads a request from the file or the standard input and answers in JSON.
 settle-json = request and answer in JSON (with options: the answer alone)
-settle-option-game = which game: voleny, krizovy; without it the one of the rule set, else voleny
-settle-option-profile = rule set; without it: liga, or mcr-2018-free of křížový
-settle-option-contract = what was played: hra, sedma, sto, stosedm, betl, durch, open_betl, open_durch; in křížový game (which need not be said), betl, durch
+settle-option-game = which game: voleny, krizovy, licitovany; without it the one of the rule set, else voleny
+settle-option-profile = rule set; without it: liga, mcr-2018-free of křížový, csm-licitovany of licitovaný
+settle-option-contract = what was played: hra, sedma, sto, stosedm, betl, durch, open_betl, open_durch; in křížový game (which need not be said), betl, durch; in licitovaný sedma, sto, sto_sedma, betl, durch, dve_sedmy, dve_sedmy_sto (hearts are told by the trump suit)
 settle-option-trump = trump suit: c hearts, k bells, z leaves, l acorns
 settle-option-players = number of players at the table; without it: as many as names, else 3
 settle-option-names = names clockwise; without them: A, B, C …
@@ -29,13 +29,20 @@ settle-option-sto-against = křížový: who announced the hundred against
 settle-option-marriage = křížový: marriages of a player, such as A=40 or C=20,20
 settle-option-own-marriage = křížový: who announced the hundred held a marriage that he never showed
 settle-option-seven-played = křížový: who played the trump seven to the last trick
-settle-option-last-trick = křížový: who took the last trick
+settle-option-last-trick = who took the last trick: in křížový a player, in licitovaný declarer, defence
 settle-option-before-doubling-ends = křížový: the revoke came before doubling was over
-settle-option-made = betl and durch: was it made?
+settle-option-made = betl, durch, dvě sedmy: was it made?
 settle-option-revoke = who revoked
 settle-option-offence = how
 settle-option-evident = what the others would evidently have made: quiet_seven, quiet_hundred
 settle-option-chips = chips of the players before the deal, where they may not suffice
+settle-option-omyl = licitovaný: the declarer folded (omyl)
+settle-option-helper = licitovaný: helper suit of dvě sedmy (the settlement does not need it)
+settle-option-four-helpers = licitovaný: did one defender hold four or more helpers at the start?
+settle-option-sevens-made = licitovaný: did the declarer take tricks nine and ten with the announced sevens?
+settle-option-laid = licitovaný: could the game not be lost under any distribution (ložená)?
+settle-option-flekked-by = licitovaný: which defenders said flek themselves (for the limit and a ložená game); part by part too, such as sto=B; sedma=B,C
+settle-option-technical = licitovaný: who pays a paušál for a technical renonc (perhaps several times); the game stands
 
 settle-head-played = { $contract }, { $playing ->
     [1] declarer
@@ -53,6 +60,8 @@ settle-head-fine = { $contract }, { $playing ->
     [1] declarer
    *[other] declarers
 } { $declarer }; fine [{ $profile }]
+settle-head-revoke-bare = Revoke before anything was announced [{ $profile }]
+settle-head-fine-bare = A fine alone [{ $profile }]
 settle-result = Result: { $payments }
 settle-short = Cannot pay in full: { $names }. The round is over; really paid: { $payments }
 
@@ -71,6 +80,7 @@ explained-declarer = declarer
 explained-defence = defence
 explained-nobody-pays = Nobody pays.
 explained-pays = { $payer } pays { $payee } { $money }
+explained-by = { $name } pays each
 
 offence-not_following = did not follow suit
 offence-not_beating = did not beat
@@ -90,6 +100,13 @@ offence-misdeal = misdealt again, or on purpose
 offence-wrong_claim = laid down a hand that was not won
 offence-card_count = threw two cards or none
 offence-compulsory_hundred = did not announce the compulsory hundred
+
+offence-wrong_lead = led wrongly
+offence-hint = gave a hint
+offence-talon_count_in_play = wrong number of cards in the talon found during play
+offence-talon_touched = touched the talon after the comments began
+offence-outsider_looked = looked at cards while sitting out
+offence-looked_at_cards = looked at others' cards or at the talon
 
 ask-again = { $problem }
 ask-help = Enter takes the answer in brackets [ ]; where there is none, one must be given. A player: name, or place from 1. Ctrl-C ends.
@@ -126,3 +143,8 @@ ask-last-trick = Who took the last trick
 ask-before-doubling-ends = Was doubling not over yet
 ask-tricks = Tricks of the declarer
 ask-defence-tricks = Tricks of the defence
+ask-omyl = Did he fold (omyl)
+ask-four-helpers = Did one defender hold four or more helpers at the start
+ask-sevens-made = Did he make both sevens
+ask-laid = Could the game not be lost (ložená)
+ask-flekked-by = Which defenders said flek themselves (with commas, if both did)

@@ -14,6 +14,7 @@ simulate-progress = dealing
 simulate-title = { $game }, { $profile }: { $deals } deals, seed { $seed }
 simulate-no-deals = No deals, so there is nothing to count.
 simulate-unplayed = left unplayed: { $share }
+simulate-thrown-in = nobody bid, thrown in: { $share }
 simulate-seat = seat
 simulate-bot = bot
 simulate-money = { $unit } a deal (95 %)

@@ -4,6 +4,14 @@ game-hra = hra
 game-sedma = sedma
 game-sto = sto
 game-stosedm = stosedem
+game-sedma_hearts = sedma červená
+game-sto_sedma = sto a sedma
+game-sto_hearts = sto červených
+game-sto_sedma_hearts = sto a sedma červených
+game-dve_sedmy = dve sedmy
+game-dve_sedmy_sto = dve sedmy a sto
+game-dve_sedmy_hearts = dve sedmy červené
+game-dve_sedmy_sto_hearts = dve sedmy a sto červených
 game-betl = betl
 game-durch = durch
 game-open_betl = ložený betl
@@ -25,6 +33,10 @@ component-open_durch = ložený durch
 component-quiet_seven = tichá sedma
 component-killed_quiet_seven = zabitá tichá sedma
 component-quiet_hundred = tichá stovka
+component-dve_sedmy = dve sedmy
+component-quiet_hundred_over = nad tichú stovku
+component-omyl = omyl
+component-thrown_in = nelicitované
 component-ceiling = strop
 component-fine = pokuta
 component-revoke_before_doubling = renonc pred koncom flekov alebo proti kartám
@@ -44,6 +56,9 @@ contract-in = { $game ->
     [sedma] sedma
     [sto] sto
     [stosedm] stosedem
+    [sto_sedma] sto a sedma
+    [dve_sedmy] dve sedmy
+    [dve_sedmy_sto] dve sedmy a sto
    *[hra] hra
 } { $suit ->
     [c] v červeni
@@ -55,6 +70,9 @@ contract-in-french = { $game ->
     [sedma] sedma
     [sto] sto
     [stosedm] stosedem
+    [sto_sedma] sto a sedma
+    [dve_sedmy] dve sedmy
+    [dve_sedmy_sto] dve sedmy a sto
    *[hra] hra
 } { $suit ->
     [c] v srdciach
@@ -72,6 +90,7 @@ raise = { $component ->
     [stosedm] { $level } na stosedem
     [betl] { $level } na betl
     [durch] { $level } na durch
+    [dve_sedmy] { $level } na dve sedmy
     [open_betl] { $level } na ložený betl
    *[open_durch] { $level } na ložený durch
 }

@@ -4,6 +4,14 @@ game-hra = igra
 game-sedma = sedmica
 game-sto = stotka
 game-stosedm = sto sedam
+game-sedma_hearts = sedmica u srcu
+game-sto_sedma = stotka i sedmica
+game-sto_hearts = stotka u srcu
+game-sto_sedma_hearts = stotka i sedmica u srcu
+game-dve_sedmy = dve sedmice
+game-dve_sedmy_sto = dve sedmice i stotka
+game-dve_sedmy_hearts = dve sedmice u srcu
+game-dve_sedmy_sto_hearts = dve sedmice i stotka u srcu
 game-betl = betl
 game-durch = durh
 game-open_betl = otvoreni betl
@@ -25,6 +33,10 @@ component-open_durch = otvoreni durh
 component-quiet_seven = tiha sedmica
 component-killed_quiet_seven = ubijena tiha sedmica
 component-quiet_hundred = tiha stotka
+component-dve_sedmy = dve sedmice
+component-quiet_hundred_over = preko tihe stotke
+component-omyl = omyl
+component-thrown_in = bez licitacije
 component-ceiling = gornja granica
 component-fine = kazna
 component-revoke_before_doubling = renons pre kraja flekova ili protiv karata
@@ -44,6 +56,9 @@ contract-in = { $game ->
     [sedma] sedmica
     [sto] stotka
     [stosedm] sto sedam
+    [sto_sedma] stotka i sedmica
+    [dve_sedmy] dve sedmice
+    [dve_sedmy_sto] dve sedmice i stotka
    *[hra] igra
 } { $suit ->
     [c] u srcu
@@ -55,6 +70,9 @@ contract-in-french = { $game ->
     [sedma] sedmica
     [sto] stotka
     [stosedm] sto sedam
+    [sto_sedma] stotka i sedmica
+    [dve_sedmy] dve sedmice
+    [dve_sedmy_sto] dve sedmice i stotka
    *[hra] igra
 } { $suit ->
     [c] u hercu
@@ -72,6 +90,7 @@ raise = { $component ->
     [stosedm] { $level } na sto sedam
     [betl] { $level } na betl
     [durch] { $level } na durh
+    [dve_sedmy] { $level } na dve sedmice
     [open_betl] { $level } na otvoreni betl
    *[open_durch] { $level } na otvoreni durh
 }

@@ -13,7 +13,7 @@ from marias.cards import CardSet, Order
 from marias.rules.actions import Say
 from marias.rules.contract import Action, Item, Result, Seat
 from marias.tui.look import Look
-from marias.tui.typed import Draft, Read, Sure, Wrong
+from marias.tui.typed import Draft, Read, Sure
 
 Names = Sequence[str]
 Objection = Callable[[Action], tuple[str, str] | None]
@@ -34,6 +34,8 @@ class Face(NamedTuple):
     """What is played or stands, for how much, and what this seat alone knows of it."""
     marks: Callable[[Look, Any, Seat], Iterator[str]]
     """What the seat is in this deal: declarer, keeper of the seven …"""
+    keeps_seven: Callable[[Any], Seat | None]
+    """Who has announced that the seven stays in his hand."""
     laid_open: Callable[[Look, Any, Names], Iterator[str]]
     """Hands of others that lie open."""
 
@@ -46,8 +48,10 @@ class Face(NamedTuple):
     """What may be done now, explained."""
     wishes: Callable[[Look, Any], Iterator[tuple[str, Action]]]
     """What somebody might want to do now, in words, whether it is allowed or not."""
-    empty: Callable[[Any], Wrong]
-    """What to type, said to who typed nothing."""
+    asks_suit: Callable[[Any], bool]
+    """May a suit be the answer? Then a letter of a suit is that, and no command."""
+    empty: Callable[[Any], Read]
+    """What to type, said to who typed nothing; or what he means, where only one thing is left."""
     read: Callable[[str, Sequence[str], Any, Look, Draft], Read]
     """What was typed (and its words, folded, games of several words as one) as an answer."""
     drafted: Callable[[Look, Draft, Any], str]
@@ -74,7 +78,9 @@ class Face(NamedTuple):
     # Records
     packets: Callable[[Any], Iterator[tuple[Seat, CardSet, CardSet]]]
     """Who was dealt what at the first state: the cards taken up, and those that lie closed."""
+    aside: Callable[[Any], CardSet]
+    """The cards that are dealt to nobody, at the first state."""
     played: Callable[[Any], tuple[Sequence[str], Sequence[Seat]]]
     """What a finished deal was about, as names of messages, and who played it; of a state."""
     end_clause: str
-    """Where it stands that a deal already dealt is finished."""
+    """Where it stands that a deal already dealt is finished; empty where nothing says so."""

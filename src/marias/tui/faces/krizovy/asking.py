@@ -103,6 +103,11 @@ def drafted(look: Look, draft: Draft, view: KrizovyView) -> str:  # noqa: ARG001
     return look.text("draft-card", card=look.card(draft.cards[0]))
 
 
+def asks_suit(view: KrizovyView) -> bool:  # noqa: ARG001 – every face is asked the same way
+    """Suits are named by their cards here."""
+    return False
+
+
 def wishes(look: Look, view: KrizovyView) -> Iterator[tuple[str, Action]]:
     """What somebody might want to do now."""
     text = look.text

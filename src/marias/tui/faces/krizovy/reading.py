@@ -22,6 +22,7 @@ from marias.tui.typed import (
     GAME_OF,
     GOOD,
     MARRIAGE,
+    SILENTLY,
     Draft,
     Read,
     Sure,
@@ -51,7 +52,6 @@ _CLAIMED: dict[str, Claimed] = {
     **{word: "hra" for word, game in GAME_OF.items() if game == "hra"},
     **{word: "sto" for word, game in GAME_OF.items() if game == "sto"},
 }
-_SILENTLY = ("mlcky", "tise", "potichu", "nehlasim", "silent", "silently", "quietly")
 
 
 def empty(view: KrizovyView) -> Wrong:
@@ -175,11 +175,11 @@ def _play(typed: str, words: Sequence[str], view: KrizovyView, look: Look) -> Re
         what = what or ("none" if view.contract == "betl" else "rest")
         return Sure(Claim(what), f"sure-claim-{what}")
     first = words[0] if len(words) > 1 else ""
-    said_how = first in _SILENTLY or first in MARRIAGE
+    said_how = first in SILENTLY or first in MARRIAGE
     card = card_of(typed.strip().split(maxsplit=1)[1] if said_how else typed, hand_of(view), look)
     if isinstance(card, Wrong):
         return card
     announced = PlayMarriage(card)
-    if first in MARRIAGE or (first not in _SILENTLY and announced in view.legal):
+    if first in MARRIAGE or (first not in SILENTLY and announced in view.legal):
         return announced
     return Play(card)

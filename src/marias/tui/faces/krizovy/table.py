@@ -40,10 +40,20 @@ def active(view: KrizovyView) -> Sequence[Seat]:
     return range(view.seats)
 
 
+def keeps_seven(view: KrizovyView) -> Seat | None:
+    """Who has announced the seven."""
+    return view.keeps_seven
+
+
 def packets(state: KrizovyState) -> Iterator[tuple[Seat, CardSet, CardSet]]:
     """Four cards and four, the second ones closed until the choice is made."""
     for seat, hand in enumerate(state.hands):
         yield seat, hand, state.closed[seat] if state.closed else EMPTY
+
+
+def aside(state: KrizovyState) -> CardSet:  # noqa: ARG001 – every face is asked the same way
+    """All cards are dealt to somebody."""
+    return EMPTY
 
 
 def rank_name(look: Look, rank: Rank) -> str:

@@ -91,6 +91,11 @@ def drafted(look: Look, draft: Draft, view: VolenyView) -> str:
     return look.text("draft-cards", cards=look.cards(draft.cards), games=games)
 
 
+def asks_suit(view: VolenyView) -> bool:  # noqa: ARG001 – every face is asked the same way
+    """Suits are named by their cards here."""
+    return False
+
+
 def wishes(look: Look, view: VolenyView) -> Iterator[tuple[str, Action]]:
     """What somebody might want to do now."""
     text = look.text

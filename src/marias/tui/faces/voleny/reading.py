@@ -31,6 +31,7 @@ from marias.tui.typed import (
     folded,
     number_of,
     one_word_games,
+    raisable,
     shown,
 )
 
@@ -168,12 +169,6 @@ def _doubling(typed: str, words: Sequence[str], view: VolenyView) -> Read:
 def _due(view: VolenyView, name: str) -> int:
     one = view.rounds.component(name)
     return view.rounds.due(one) + 1 if one else 0
-
-
-def raisable(view: VolenyView) -> tuple[str, ...]:
-    """The components the seat may raise now, in the order they stand."""
-    names = {name for action in view.legal if isinstance(action, Say) for name in action.raises}
-    return tuple(one.name for one in view.rounds.components if one.name in names)
 
 
 def _play(typed: str, words: Sequence[str], view: VolenyView, look: Look) -> Read:

@@ -49,10 +49,20 @@ def active(view: VolenyView) -> Sequence[Seat]:
     return view.active
 
 
+def keeps_seven(view: VolenyView) -> Seat | None:
+    """Who has announced the seven."""
+    return view.keeps_seven
+
+
 def packets(state: VolenyState) -> Iterator[tuple[Seat, CardSet, CardSet]]:
     """Forhont has five cards before him that he may not see yet."""
     for seat in state.active:
         yield seat, state.hands[seat], CardSet(state.closed) if seat == state.forhont else EMPTY
+
+
+def aside(state: VolenyState) -> CardSet:  # noqa: ARG001 – every face is asked the same way
+    """All cards are dealt to somebody."""
+    return EMPTY
 
 
 def doubles(profile: VolenyProfile, trump: Suit | None) -> bool:

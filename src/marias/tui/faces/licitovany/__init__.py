@@ -1,0 +1,39 @@
+"""Licitovaný mariáš at the terminal.
+
+``table`` what is shown · ``asking`` questions and help · ``reading`` what was typed, and in it ``contracts`` ·
+``telling`` what happened and what it came to.
+"""
+
+from __future__ import annotations
+
+from marias.tui.faces.face import Face
+from marias.tui.faces.licitovany import asking, reading, table, telling
+
+FACE = Face(
+    order=table.order_of,
+    playable=table.playable,
+    active=table.active,
+    bargain=table.bargain,
+    marks=table.marks,
+    keeps_seven=table.keeps_seven,
+    laid_open=table.laid_open,
+    question=asking.question,
+    choices=asking.choices,
+    help=asking.explained,
+    wishes=asking.wishes,
+    asks_suit=asking.asks_suit,
+    empty=reading.empty,
+    read=reading.read,
+    drafted=asking.drafted,
+    instead=reading.instead,
+    said=telling.said,
+    news=telling.news,
+    opens=telling.opens,
+    head=telling.head,
+    winners=telling.winners,
+    factors=telling.factors,
+    packets=table.packets,
+    aside=table.aside,
+    played=telling.played,
+    end_clause="",
+)

@@ -1,0 +1,101 @@
+"""Contracts as people type them: ``sto a sedma červených``, ``2x7 kule, pomocná žaludy``, ``betl 7k``."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+import msgspec
+
+from marias.cards import Suit
+from marias.rules.licitovany.contracts import NO_TRUMP, PARTS
+from marias.tui.look import Look
+from marias.tui.typed import FILLERS, GAME_OF, folded, one_word_games, suit_in
+
+_KINDS: dict[frozenset[str], str] = {
+    frozenset({"sedma"}): "sedma",
+    frozenset({"sto"}): "sto",
+    frozenset({"sto", "sedma"}): "sto_sedma",
+    frozenset({"stosedm"}): "sto_sedma",
+    frozenset({"dve_sedmy"}): "dve_sedmy",
+    frozenset({"dve_sedmy", "sto"}): "dve_sedmy_sto",
+    **{frozenset({game}): game for game in NO_TRUMP},
+}
+"""Parts that were named → the contract they make."""
+_HELPER = ("pomocna", "pomocnou", "pomocne", "pomocny", "pomocni", "helper", "help")
+_TRUMP = ("trumf", "trumfy", "trumfem", "trump", "trumps", "adut")
+_SMALL = (
+    *(*FILLERS, "a", "i", "an", "with", "in", "v", "ve", "u", "s", "se", "so", "barva", "barvu", "barve", "suit"),
+    *("hraju", "hraji", "vynesu", "vynasim", "lead", "leading", "play"),
+)
+"""Words around a contract that mean nothing of their own."""
+_LONGEST = 4
+"""So many words may be one name."""
+
+
+class Typed(msgspec.Struct, frozen=True):
+    """What stands in a line: a contract without its colour (empty: none), its suits, and what is left."""
+
+    kind: str = ""
+    trump: Suit | None = None
+    helper: Suit | None = None
+    rest: str = ""
+    """In betl and durch the card that will be led, else what means nothing here."""
+
+
+def read_contract(typed: str, look: Look) -> Typed:
+    """The contract in the words. The first suit is the trump suit, the second the helper, unless words say which."""
+    words = _words(typed, look)
+    if len(words) == 1 and words[0] not in GAME_OF and (suit := suit_in(words[0], look)):
+        return Typed(trump=suit)
+    named = [GAME_OF.get(word, word) for word in words if word in GAME_OF or word in PARTS]
+    bare = next((game for game in NO_TRUMP if game in named), "")
+    if bare:
+        others = [word for word in words if GAME_OF.get(word) != bare and folded(word) not in _SMALL]
+        return Typed(bare, rest=" ".join(others))
+    kind = named[0] if len(named) == 1 and named[0] in PARTS else _KINDS.get(frozenset(named), "")
+    if named and (not kind or len(set(named)) < len(named)):
+        return Typed(rest=typed)
+    suits, rest = _suits([word for word in words if word not in GAME_OF and word not in PARTS], look)
+    return Typed(kind, suits.get("trump"), suits.get("helper"), rest)
+
+
+def _suits(words: Sequence[str], look: Look) -> tuple[dict[str, Suit], str]:
+    """The suits by their part, and the words that are none."""
+    suits: dict[str, Suit] = {}
+    rest: list[str] = []
+    role = ""
+    for word in words:
+        said = folded(word).strip(":?")
+        if said in _HELPER:
+            role = "helper"
+        elif said in _TRUMP:
+            # "kule trumf" as well as "trumf kule"
+            role = "" if "trump" in suits else "trump"
+        elif said in _SMALL:
+            continue
+        else:
+            suit = suit_in(word, look)
+            place = role or ("helper" if "trump" in suits else "trump")
+            if suit is None or place in suits:
+                rest.append(word)
+            else:
+                suits[place] = suit
+            role = ""
+    return suits, " ".join(rest)
+
+
+def _words(typed: str, look: Look) -> list[str]:
+    """The words as they were typed, the name of a game of several words as one word of the program."""
+    words = re.findall(r"[^\s,+]+", typed)
+    out, place = [], 0
+    while place < len(words):
+        for length in range(_LONGEST, 0, -1):
+            said = one_word_games(folded(" ".join(words[place : place + length])).strip("?:"), look.text)
+            if said in GAME_OF or said in PARTS:
+                out.append(said)
+                break
+        else:
+            out.append(words[place])
+        place += length
+    return out
