@@ -292,6 +292,12 @@ _CYRILLIC = dict(
     )
 )
 
+
+def in_latin(words: str) -> str:
+    """The small letters of Serbian Cyrillic in Serbian Latin; all else as it is."""
+    return "".join([_CYRILLIC.get(letter, letter) for letter in words])
+
+
 # --- Reading a card --------------------------------------------------------------------------------------------------
 
 _PIECE = re.compile(r"[^\s\-\u2010-\u2015]+")  # blanks and all kinds of hyphens part rank and suit
@@ -351,8 +357,8 @@ def _apart(word: str) -> Iterable[str]:
 
 def _fold(word: str) -> str:
     """Latin letters without diacritics."""
-    latin = "".join([_CYRILLIC.get(letter, letter) for letter in word])
-    return "".join([letter for letter in unicodedata.normalize("NFD", latin) if not unicodedata.combining(letter)])
+    plain = unicodedata.normalize("NFD", in_latin(word))
+    return "".join([letter for letter in plain if not unicodedata.combining(letter)])
 
 
 def _meanings(text: str, unit: _Unit, spoken: str) -> tuple[Meaning, ...]:

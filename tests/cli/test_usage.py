@@ -26,7 +26,7 @@ WRONG = {
     "command": (["hraj"], "příkaz hraj není"),
     "missing argument": (["replay"], "chybí FILE…"),
     "missing value": (["settle", "--trump"], "volba --trump: hodnota chybí, nebo tam být nemá"),
-    "choice": (["play", "--seats", "7"], "--seats: takovou hodnotu mít nemůže; dovoleno: 3, 4"),
+    "choice": (["play", "--seats", "7"], "--seats: takovou hodnotu mít nemůže; dovoleno: 2, 3, 4"),
     "number": (["play", "--dealer", "x"], "--dealer: takovou hodnotu mít nemůže"),
     "extra": (["convert", "a", "b"], "navíc: b"),
     "language": (["--lang", "xx", "play"], "--lang: takovou hodnotu mít nemůže; dovoleno: cs, en, sk, sr"),

@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Protocol
 
 from marias.rules.contract import Game, Item, Seat, Transfer
 from marias.rules.doubling import LEVELS
 from marias.texts import Text
-from marias.tui.amounts import amount, change
+from marias.tui.amounts import amount, change, scores
 from marias.tui.phrases import clause, signed
+
+
+class Paying(Protocol):
+    """A result, or an answer: what every seat won or lost, and who pays whom."""
+
+    @property
+    def payments(self) -> tuple[int, ...]: ...
+    @property
+    def transfers(self) -> tuple[Transfer, ...]: ...
 
 
 def settlement_lines(text: Text, items: Sequence[Item], names: Sequence[str], *, played: bool) -> list[str]:
@@ -58,11 +67,11 @@ def level_said(text: Text, level: int) -> str:
     return text(f"level-{level}") if level < len(LEVELS) else text("level-more", level=level)
 
 
-def transfer_lines(
-    text: Text, game: Game, profile: Any, transfers: Sequence[Transfer], names: Sequence[str]
-) -> list[str]:
-    """Who pays whom how much."""
-    if not transfers:
+def transfer_lines(text: Text, game: Game, profile: Any, told: Paying, names: Sequence[str]) -> list[str]:
+    """Who pays whom how much; who scores, where match points are counted."""
+    if game.money == "race":
+        return list(scores(text, game, profile, told.payments, names))
+    if not told.transfers:
         return [text("explained-nobody-pays")]
     return [
         text(
@@ -71,7 +80,7 @@ def transfer_lines(
             payee=names[t.payee],
             money=amount(text, game, profile, t.amount),
         )
-        for t in transfers
+        for t in told.transfers
     ]
 
 

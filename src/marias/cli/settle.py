@@ -103,7 +103,7 @@ def print_answer(text: Text, found: Answer, request: Asked, profile: Profile) ->
         click.echo(text(f"settle-head-{found.kind}-bare", profile=found.profile))
     for line in settlement_lines(text, found.items, names, played=found.kind == "played"):
         click.echo(f"  {line}")
-    for line in transfer_lines(text, game, profile, found.transfers, names):
+    for line in transfer_lines(text, game, profile, found, names):
         click.echo(line)
     click.echo(text("settle-result", payments=payments_said(text, game, profile, names, found.payments)))
     if found.paid is not None:

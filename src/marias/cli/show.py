@@ -15,13 +15,14 @@ from marias.cli.explained import level_said, payments_said, settlement_lines, tr
 from marias.rules import REVISION
 from marias.rules.actions import Play, PlayMarriage, Say
 from marias.rules.contract import Action, Result, Seat
-from marias.rules.play import CARD_POINTS, Trick, card_points
+from marias.rules.play import CARD_POINTS, Marriage, Trick, card_points
 from marias.rules.record import Record, Replayed, replay
 from marias.session.table import CLAIM
 from marias.store.games import display, load_game
 from marias.texts import Text
 from marias.tui.faces import face_of
 from marias.tui.look import Look
+from marias.tui.phrases import own, players_of
 
 
 def command(text: Text) -> click.Command:
@@ -152,6 +153,8 @@ class Shown:
                 return {field: self.text(f"{field}-{value}")}
             case _, Card():
                 return {field: self.card(value)}
+            case _, Suit():
+                return {field: f"{self.text(f'suit-{value.value}')} {self.look.suit(value)}"}
             case _, Rank():
                 return {field: self.text(f"rank-{value.value}")}
             case _:
@@ -173,17 +176,17 @@ class Shown:
         if self.state.tricks or self.state.trick:
             yield self.text("show-play")
         for number, trick in enumerate(self.state.tricks, 1):
-            yield self.trick(number, trick.leader, trick.cards, trick)
+            yield self.trick(number, trick.cards, trick)
         if self.state.trick:
-            yield self.trick(len(self.state.tricks) + 1, self.state.leader, self.state.trick, None)
+            yield self.trick(len(self.state.tricks) + 1, self.state.trick, None)
 
-    def trick(self, number: int, leader: Seat, cards: Sequence[Card], done: Trick | None) -> str:
+    def trick(self, number: int, cards: Sequence[Card], done: Trick | None) -> str:
         laid = []
-        active = self.face.active(self.state.view(None))
-        for step, card in enumerate(cards):
-            seat = active[(active.index(leader) + step) % len(active)]
+        players = players_of(self.state)
+        for card in cards:
+            seat = players[card]
             called = [m for m in self.state.marriages if (m.trick, m.seat, m.suit) == (number, seat, card.suit)]
-            marriage = f" ({self.text('show-marriage', value=called[0].value)})" if called else ""
+            marriage = f" ({self.marriage(called[0])})" if called else ""
             laid.append(f"{self.names[seat]} {self.card(card)}{marriage}")
         line = f"  {number:>2}. {', '.join(laid)}"
         if done is None:
@@ -191,6 +194,11 @@ class Shown:
         line += f" → {self.names[done.winner]}"
         points = card_points(cards) + (CARD_POINTS if number == self.record.game.shape(self.record.seats).tricks else 0)
         return f"{line} +{points}" if points and self.state.trump else line
+
+    def marriage(self, called: Marriage) -> str:
+        """A marriage in a word, with its worth."""
+        trumps = "yes" if called.suit is self.state.trump else "no"
+        return self.text(own(self.text, "show-marriage", self.record.game.name), value=called.value, trumps=trumps)
 
     # Money
 
@@ -202,7 +210,7 @@ class Shown:
         yield from self.head(result)
         for line in settlement_lines(self.text, result.items, self.names, played=result.kind == "played"):
             yield f"  {line}"
-        yield from transfer_lines(self.text, self.record.game, self.record.profile, result.transfers, self.names)
+        yield from transfer_lines(self.text, self.record.game, self.record.profile, result, self.names)
         yield self.text("settle-result", payments=self.payments(result.payments))
         if self.replayed.differs:
             recorded = self.payments(self.replayed.record.payments or ())
@@ -221,8 +229,9 @@ class Shown:
         yield self.text(f"settle-head-{result.kind}", **what_was_played(self.text, self.record, self.state))
         if result.card_points is not None and result.marriages is not None:
             mine, theirs = result.card_points
+            message = own(self.text, "show-points", self.record.game.name)
             yield self.text(
-                "show-points", mine=mine, theirs=theirs, marriages=result.marriages[0], others=result.marriages[1]
+                message, mine=mine, theirs=theirs, marriages=result.marriages[0], others=result.marriages[1]
             )
         if result.hundred is not None:
             cards, marriage = result.hundred

@@ -162,6 +162,13 @@ class Race(Protocol):
         """Who deals after this deal."""
 
 
+class Tally(Protocol):
+    """What the players of a table have collected over several matches."""
+
+    def after(self, ending: Any) -> Tally:
+        """The tally after one more match, of its ending."""
+
+
 class Shape(NamedTuple):
     """A deal in figures."""
 
@@ -214,6 +221,8 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     counted from nothing until somebody has won the ``race``."""
     race: Callable[[Any, int], Race] | None = None
     """``race(profile, seats)``: the match before its first deal, where match points are counted."""
+    tally: Callable[[int], Tally] | None = None
+    """``tally(seats)``: nothing collected yet; where several matches of one sitting are counted together."""
     premium: Callable[[Any], Any] | None = None
     """Of a finished deal: what a federation's premium points need to know; None where there are none."""
 

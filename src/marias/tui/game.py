@@ -6,7 +6,8 @@ from typing import Any
 
 from marias.errors import ClaimRefused, IllegalAction
 from marias.rules.actions import Play, PlayMarriage
-from marias.rules.contract import Action, Seat
+from marias.rules.contract import Action, Seat, Tally
+from marias.rules.contract import Game as Family
 from marias.rules.dealing import LEAST_CUT, MOST_CUT
 from marias.session import Acted, Dealt, Event, RoundOver, Settled, Table
 from marias.tui import account, board, lines, phrases, reading
@@ -19,6 +20,26 @@ from marias.tui.typed import Draft, Sure, Wrong, shown
 
 class Left(Exception):
     """The player goes away from the table; the journal holds everything."""
+
+
+def another_match(screen: Screen, game: Family, names: tuple[str, ...], tally: Tally) -> bool:
+    """Show what the matches of this sitting came to, and ask whether there is to be another."""
+    screen.say()
+    for line in face_of(game.name).tally(screen.look, names, tally):
+        screen.say(line)
+    screen.say(screen.look.text("another-match"))
+    while True:
+        try:
+            typed = screen.ask("> ")
+        except (EOFError, KeyboardInterrupt):
+            screen.say()
+            return False
+        if reading.command(typed) in ("end", "leave"):
+            return False
+        answer = reading.yes(typed) if typed.strip() else True
+        if answer is not None:
+            return answer
+        screen.say(screen.look.text("another-match"))
 
 
 class Game:
@@ -202,15 +223,14 @@ class Game:
                 raise Left
 
     def _last_trick(self, view: Any) -> None:
-        """The last trick may be looked at until the next card is led; no other trick at all."""
-        if not view.tricks:
-            self.screen.say(self.text("no-last-trick"))
-        elif view.trick:
-            self.screen.say(self.text("last-trick-gone"))
-        else:
-            last = view.tricks[-1]
-            cards = board.fallen(self.look, view, self.names, last.leader, last.cards)
-            self.screen.say(self.text("last-trick", number=len(view.tricks), cards=cards, name=self.names[last.winner]))
+        """The tricks that may be looked at, mostly the last one."""
+        may = self.face.look_back(view)
+        if not may:
+            gone = phrases.own(self.text, "last-trick-gone", view.game)
+            self.screen.say(self.text(gone if view.tricks else "no-last-trick"))
+        for number, trick in enumerate(may, len(view.tricks) - len(may) + 1):
+            cards = board.fallen(self.look, view, self.names, trick.cards)
+            self.screen.say(self.text("last-trick", number=number, cards=cards, name=self.names[trick.winner]))
 
     # Out and in
 

@@ -11,13 +11,16 @@ from marias.tui.typed import Draft, Read, Wrong, folded, number_of, shown, suit_
 
 COMMANDS: dict[str, tuple[str, ...]] = {
     "help": ("?", "help", "napoveda", "pomoc"),
-    "last": ("l", "posledni", "posledni zdvih", "last", "last trick"),
-    "end": ("k", "konec", "konec kola", "end", "end of round"),
-    "table": ("t", "stul", "table"),
-    "words": ("w", "slovy", "words"),
-    "leave": ("q", "quit", "exit", "odejit"),
+    "last": (
+        *("l", "posledni", "posledni zdvih", "posledny", "posledny zdvih", "poslednji", "poslednji stih"),
+        *("last", "last trick"),
+    ),
+    "end": ("k", "konec", "konec kola", "koniec", "koniec kola", "kraj", "kraj runde", "end", "end of round"),
+    "table": ("t", "stul", "stol", "table"),
+    "words": ("w", "slovy", "slovami", "recima", "words"),
+    "leave": ("q", "quit", "exit", "odejit", "odist", "izadji", "izađi", "izlaz"),
 }
-YES, NO = ("a", "ano", "y", "yes", "jo"), ("n", "ne", "no")
+YES, NO = ("a", "ano", "y", "yes", "jo", "da", "d"), ("n", "ne", "nie", "no")
 
 
 def command(typed: str, view: Any = None, look: Look | None = None) -> str:

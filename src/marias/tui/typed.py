@@ -16,7 +16,7 @@ import msgspec
 
 from marias.cards import Card, Suit
 from marias.errors import NotationError
-from marias.notation import parse_card, parse_cards, parse_suit
+from marias.notation import in_latin, parse_card, parse_cards, parse_suit
 from marias.rules.actions import Say
 from marias.rules.contract import Action
 from marias.rules.doubling import LEVELS
@@ -94,8 +94,8 @@ GAME_OF: dict[str, str] = {word: game for game, words in _GAMES.items() for word
 
 
 def folded(words: str) -> str:
-    """Small letters without diacritics and ends of sentences, one blank between words."""
-    plain = unicodedata.normalize("NFD", words.casefold())
+    """Small Latin letters without diacritics and ends of sentences, one blank between words."""
+    plain = unicodedata.normalize("NFD", in_latin(words.casefold()))
     letters = "".join(letter for letter in plain if not unicodedata.combining(letter))
     return " ".join(re.sub(r"[!;.\x00-\x1f]", " ", letters).split())
 
@@ -133,7 +133,11 @@ def words_of(typed: str, text: Text) -> list[str]:
 
 
 def suit_in(word: str, look: Look) -> Suit | None:
-    """The suit a word names, if it names one."""
+    """The suit a word names, if it names one; the letter on the screen first."""
+    label = word.strip().casefold()
+    labelled = next((suit for suit in Suit if look.suit(suit).casefold() == label), None)
+    if labelled is not None:
+        return labelled
     try:
         return parse_suit(word.strip().strip(",.!?:"), look.text.language)
     except NotationError:
@@ -145,14 +149,22 @@ def card_of(typed: str, hand: Sequence[Card], look: Look) -> Card | Wrong:
     word = typed.strip().strip("[]().,!")
     if (number := number_of(word)) is not None:
         return hand[number - 1] if 1 <= number <= len(hand) else Wrong("no-such-number", {"count": len(hand)})
-    card = look.labelled(word) or look.labelled(word.replace(" ", ""))
+    card = named_card(word, look)
     if card is None:
-        try:
-            card = parse_card(word, look.text.language)
-        except NotationError:
-            example = look.card(hand[0])
-            return Wrong("no-card", {"typed": shown(typed), "count": len(hand), "example": example})
+        example = look.card(hand[0])
+        return Wrong("no-card", {"typed": shown(typed), "count": len(hand), "example": example})
     return card if card in hand else Wrong("not-your-card", {"card": look.card(card)})
+
+
+def named_card(word: str, look: Look) -> Card | None:
+    """The card of the pack a word names, if it names one; the label on the screen first."""
+    labelled = look.labelled(word) or look.labelled(word.replace(" ", ""))
+    if labelled is not None:
+        return labelled
+    try:
+        return parse_card(word, look.text.language)
+    except NotationError:
+        return None
 
 
 def cards_of(typed: str, hand: Sequence[Card], look: Look) -> tuple[Card, ...] | Wrong:

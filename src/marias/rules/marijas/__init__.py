@@ -11,7 +11,7 @@ from marias.rules.contract import Game
 from marias.rules.marijas.actions import ACTIONS
 from marias.rules.marijas.gathering import gather
 from marias.rules.marijas.profile import MarijasProfile
-from marias.rules.marijas.race import Race
+from marias.rules.marijas.race import Race, Tally
 from marias.rules.marijas.request import Request, answer
 from marias.rules.marijas.settlement import CONTRACTS
 from marias.rules.marijas.state import ASIDE, HAND_SIZE, PHASES, SEATS, TRICKS, start
@@ -44,4 +44,5 @@ GAME = Game(
     max_payment=max_payment,
     money="race",
     race=Race.begin,
+    tally=Tally.begin,
 )

@@ -21,7 +21,7 @@ class MarijasProfile(Profile, frozen=True, kw_only=True, forbid_unknown_fields=T
     game: ClassVar[str] = "marijas"
     group_starts: ClassVar[Mapping[str, str]] = {
         "players": "players",
-        "rates": "win",
+        "scores": "win",
         "call": "trump_must_be_held",
         "dalje": "dalje",
         "talon": "talon_taking",
@@ -36,7 +36,7 @@ class MarijasProfile(Profile, frozen=True, kw_only=True, forbid_unknown_fields=T
     # Players
     players: Annotated[int, Meta(ge=2, le=4)]
 
-    # Rates
+    # Match points
     win: Points
     """To every player of the side with more card points."""
     win_double: Points

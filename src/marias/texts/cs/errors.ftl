@@ -5,6 +5,7 @@ error-unknown-bot = bot „{ $name }“ tu není; je tu: { $allowed }
 error-bot-game = tenhle bot hru { $game } neumí
 error-unknown-language = v jazyce „{ $name }“ tu nic není; jsou: cs, en, sk, sr
 error-seats = { $game } se v počtu { $seats } nehraje; dovoleno: { $allowed }
+error-seats-of-profile = { $profile } jsou pravidla pro { $players } hráče, ne pro { $seats }
 error-dealer = takové místo u stolu není: místa jsou 1 až { $seats }
 error-cut = sejmout na { $at } nejde: aspoň 2 karty se sejmou a aspoň 2 zůstanou
 error-round-over = kolo skončilo, další rozdání už nebude
@@ -21,6 +22,7 @@ error-journal-in-use = { $path } už je otevřen: v tomhle kole hraje jiný bě�
 error-record-unreadable = { $source }: nelze přečíst: { $reason }
 error-record-empty = { $source }: zápis byl přerušen před prvním rozdáním, není v čem pokračovat
 error-record-no-table = { $source } je zápis, ale ne od hry v terminálu: pokračovat v něm nejde
+error-record-tally = { $source }: poznámka o předchozích partiích je poškozená
 error-resume-nothing = není v čem pokračovat: v { $path } žádné nedohrané kolo není
 error-resume-needs-terminal = pokračovat jde jen v terminálu; zápis zůstal, jak byl
 error-resume-with = --resume bere kolo, jak bylo, bez { $options }
@@ -70,7 +72,7 @@ error-settlement-seven-owner = seven: závazek { $name } hlásil ten, kdo sedmu 
 error-settlement-seven-points = seven_won: poslední zdvih má 10 bodů, ale ta strana nemá žádné
 error-settlement-seven-holder = seven: hlásil ji hráč na místě { $seat }, tedy ji má; dovoleno: on, nebo nikdo
 error-settlement-seven-by-missing = seven_by: chybí: kdo hlásil sedmu?
-error-settlement-last-trick-missing = last_trick: chybí: kdo vzal poslední zdvih se sedmou?
+error-settlement-last-trick-missing = last_trick: chybí: kdo vzal poslední zdvih?
 error-settlement-last-trick-points = last_trick: má 10 bodů, ale ta strana nemá žádné
 error-settlement-sitter-of-three = sitter: ve třech nikdo nepauzíruje
 error-settlement-sitter-declares = sitter: kdo pauzíruje, nehraje
@@ -137,6 +139,15 @@ error-settlement-taker-missing = last_trick: chybí: kdo ho vzal na obráncovu s
 error-settlement-no-outsider = offence: ve třech nikdo nepauzíruje; dovoleno: looked_at_cards
 error-settlement-outsider = revoke_by: kdo pauzíruje, nemá karty; může se jen podívat do cizích; dovoleno: { $allowed }
 error-settlement-declarers-offence = revoke_by: { $offence } se může stát jen aktérovi; dovoleno: { $allowed }
+
+# Zapisovatel marijáše
+
+error-settlement-tie = { $field }: obě strany mají { $points }: lichý počet desítek se na půl nerozdělí
+error-settlement-no-revoke = { $field }: renonc v marijáši žádnou cenu nemá; dovoleno: nic
+error-settlement-no-extraordinary = { $field }: mimořádné hry se nehrají [{ $profile }]; dovoleno: { $allowed }
+error-settlement-caller-alone = { $field }: volající v tomto rozdání nikoho s sebou nemá; dovoleno: { $allowed }
+error-settlement-partner-opposite = { $field }: spoluhráči sedí proti sobě; dovoleno: { $allowed }
+error-settlement-told-surrendered = { $field }: tohle patří k sehrávce, ale volající se vzdal
 
 # Zápisy a uložené hry: { $where } je soubor a řádek
 

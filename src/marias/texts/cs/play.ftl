@@ -3,7 +3,7 @@
 play-help =
     Hra v terminálu: ty a boti. GAME je { $games } (jinak první z nich). Bez terminálu sehraje jedno rozdání mezi boty a vypíše ho.
     Ctrl-C ani zavřené okno nic neztratí: { $command }.
-play-seats = kolik vás sedí u stolu: tři, nebo čtyři (čtyřka)
+play-seats = kolik vás sedí u stolu: v marijáši dva, tři nebo čtyři, jinde tři, nebo čtyři (čtyřka)
 play-profile = jaká pravidla se hrají: jméno sady, nebo soubor
 play-bots = kdo hraje proti tobě, jeden pro všechny nebo po jednom, oddělení čárkou ({ $bots })
 play-seed = slovo nebo číslo, z něhož plynou všechna rozdání kola

@@ -5,6 +5,7 @@ error-unknown-bot = there is no bot "{ $name }"; there is: { $allowed }
 error-bot-game = this bot does not play { $game }
 error-unknown-language = there is nothing in the language "{ $name }"; there are: cs, en, sk, sr
 error-seats = { $game } is not played by { $seats }; allowed: { $allowed }
+error-seats-of-profile = { $profile } is a rule set for { $players } players, not for { $seats }
 error-dealer = there is no such seat at the table: the seats are 1 to { $seats }
 error-cut = cannot cut at { $at }: at least 2 cards are taken and at least 2 left
 error-round-over = the round is over, there is no other deal
@@ -21,6 +22,7 @@ error-journal-in-use = { $path } is open already: another marias is playing this
 error-record-unreadable = { $source }: cannot be read: { $reason }
 error-record-empty = { $source }: the record was cut off before the first deal, there is nothing to go on with
 error-record-no-table = { $source } is a record, but not of a game in the terminal: it cannot be gone on with
+error-record-tally = { $source }: its note of the matches before is broken
 error-resume-nothing = there is nothing to go on with: no unfinished round in { $path }
 error-resume-needs-terminal = a round is gone on with only in a terminal; its record stays as it was
 error-resume-with = --resume takes the round as it was, without { $options }
@@ -67,7 +69,7 @@ error-settlement-seven-owner = seven: { $name } was announced by who holds it; a
 error-settlement-seven-points = seven_won: the last trick is worth 10 card points, but that side has none
 error-settlement-seven-holder = seven: was announced by seat { $seat }, who holds it; allowed: that seat, or nobody
 error-settlement-seven-by-missing = seven_by: is missing: who announced the seven?; allowed: a seat
-error-settlement-last-trick-missing = last_trick: is missing: who took the trump seven in the last trick?; allowed: a seat
+error-settlement-last-trick-missing = last_trick: is missing: who took the last trick?; allowed: a seat or a side
 error-settlement-last-trick-points = last_trick: is worth 10 card points, but that side has none; allowed: the other side
 error-settlement-sitter-of-three = sitter: nobody sits out at a table of three; allowed: no sitter
 error-settlement-sitter-declares = sitter: who sits out cannot be the declarer
@@ -128,6 +130,15 @@ error-settlement-taker-missing = last_trick: is missing: who took it from the de
 error-settlement-no-outsider = offence: nobody sits out at a table of three; allowed: looked_at_cards
 error-settlement-outsider = revoke_by: who sits out holds no cards; all he can do is look at some; allowed: { $allowed }
 error-settlement-declarers-offence = revoke_by: { $offence } is the declarer's; allowed: { $allowed }
+
+# The scorekeeper of marijaš
+
+error-settlement-tie = { $field }: both sides have { $points }: an odd number of tens cannot be shared evenly
+error-settlement-no-revoke = { $field }: the rules of marijaš name no price of a revoke; allowed: nothing there
+error-settlement-no-extraordinary = { $field }: there are no extraordinary games [{ $profile }]; allowed: { $allowed }
+error-settlement-caller-alone = { $field }: the caller has none in this deal; allowed: { $allowed }
+error-settlement-partner-opposite = { $field }: partners sit opposite each other; allowed: { $allowed }
+error-settlement-told-surrendered = { $field }: tells of the play, but the caller surrendered; allowed: nothing there
 
 # Records and saved games: { $where } is the file and the line
 

@@ -3,7 +3,7 @@
 play-help =
     A game in the terminal: you and bots. GAME is { $games } (otherwise the first of them). Without a terminal it plays one deal between bots and prints it.
     Neither Ctrl-C nor a closed window loses anything: { $command }.
-play-seats = how many sit at the table: three, or four (one pauses)
+play-seats = how many sit at the table: of marijaš two, three or four; else three, or four (one pauses)
 play-profile = which rules are played: the name of a rule set, or a file
 play-bots = who plays against you, one for all or one each, with commas between ({ $bots })
 play-seed = a word or number from which all deals of the round come
