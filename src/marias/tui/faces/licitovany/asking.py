@@ -63,7 +63,7 @@ def _example(look: Look, view: LicitovanyView) -> str:
 def _joinable(view: LicitovanyView) -> Iterator[str]:
     """The parts on which the partner has just said the flek that this seat may say too."""
     for one in view.rounds.components:
-        if one.name in raisable(view) and view.rounds.side == "defence" and one.level > view.rounds.due(one):
+        if one.name in raisable(view) and view.rounds.side == "defence" and one.levels[view.rounds.turn] > view.rounds.due(one):
             yield one.name
 
 
