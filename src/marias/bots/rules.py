@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from marias.bots import krizovy, voleny
+from marias.bots import krizovy, licitovany, voleny
 from marias.errors import TableError
 from marias.rules.contract import Action, View
 from marias.rules.dealing import Generator
 
-PLAYERS: dict[str, Callable[[Any, Generator], Action]] = {"voleny": voleny.choose, "krizovy": krizovy.choose}
+PLAYERS: dict[str, Callable[[Any, Generator], Action]] = {"voleny": voleny.choose, "krizovy": krizovy.choose, "licitovany": licitovany.choose}
 """By game, who plays it; asked only where there is more than one legal action."""
 
 
