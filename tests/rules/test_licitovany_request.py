@@ -14,8 +14,9 @@ from hypothesis import strategies as st
 from marias.errors import SettlementError
 from marias.rules import parse_request
 from marias.rules.contract import Result
+from marias.rules.licitovany.actions import RUNGS
 from marias.rules.licitovany.profile import LicitovanyProfile
-from marias.rules.licitovany.request import Kind, Request, answer, offences, settle
+from marias.rules.licitovany.request import Request, answer, offences, settle
 from marias.rules.licitovany.request_bargain import open_components, played
 from marias.rules.licitovany.state import LicitovanyState
 from marias.rules.profile import load
@@ -25,7 +26,7 @@ from tests.words import check_words
 
 CSM = load(LicitovanyProfile, "csm-licitovany")
 SK = load(LicitovanyProfile, "sk-licitovany")
-KINDS: tuple[Kind, ...] = ("sedma", "sto", "sto_sedma", "betl", "durch", "dve_sedmy", "dve_sedmy_sto")
+KINDS = ("sedma", "sto", "sto_sedma", "betl", "durch", "dve_sedmy", "dve_sedmy_sto")
 
 
 def csm(**changes: object) -> LicitovanyProfile:
@@ -315,6 +316,9 @@ CANNOT: dict[str, tuple[dict[str, Any], str, str]] = {
     "nothing": ({}, "contract", "is missing: what was announced?; allowed: sedma, sto, sto_sedma, betl"),
     "no trump": ({"contract": "sedma"}, "trump", "sedma has trumps"),
     "trump in betl": ({"contract": "betl", "trump": "l", "made": True}, "trump", "betl has no trumps"),
+    "another suit than hearts": ({"contract": "sto_hearts", "trump": "k"}, "trump", "sto_hearts has hearts as trumps"),
+    "helper is hearts": ({"contract": "dve_sedmy_hearts", "helper": "c", "made": True}, "helper", "not the trump suit"),
+    "omyl in hearts by name": ({"contract": "sedma_hearts", "omyl": True}, "omyl", "only a plain sedma"),
     "helper in sto": (STO | {"helper": "z"}, "helper", "belongs to dvě sedmy"),
     "helper is trump": (TWO | {"helper": "k", "made": True}, "helper", "not the trump suit"),
     "helpers in sto": (STO | {"four_helpers": True}, "four_helpers", "in dvě sedmy alone"),
@@ -541,7 +545,7 @@ side = st.sampled_from(["declarer", "defence"])
 guesses = st.fixed_dictionaries(
     {},
     optional={
-        "contract": st.sampled_from(KINDS),
+        "contract": st.sampled_from(RUNGS),
         "trump": st.sampled_from("ckzl"),
         "declarer": st.integers(0, 3),
         "players": st.sampled_from([3, 4]),
@@ -591,6 +595,20 @@ def test_hearts_double_what_is_played_for() -> None:
     ):
         plain, hearts = (settled({**facts, "trump": trump}).payments for trump in "lc")
         assert hearts == tuple(2 * amount for amount in plain)
+
+
+@pytest.mark.parametrize("rung", [rung for rung in RUNGS if rung.endswith("_hearts")])
+def test_hearts_by_the_name_of_the_rung(rung: str) -> None:
+    """The rung of the auction says the same as its kind with hearts as trumps."""
+    kind = rung.removesuffix("_hearts")
+    play: dict[str, Any] = {"made": True} if "dve" in kind else {}
+    if kind not in ("sedma", "dve_sedmy"):
+        play |= {"declarer_points": 80, "declarer_marriages": [20]}
+    told = settled({"contract": rung, **play})
+    assert (
+        told == settled({"contract": rung, "trump": "c", **play}) == settled({"contract": kind, "trump": "c", **play})
+    )
+    assert told.contract == rung
 
 
 def test_what_is_open_and_played() -> None:

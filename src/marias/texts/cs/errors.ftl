@@ -113,6 +113,7 @@ error-settlement-told-folded = { $field }: tohle patří k sehrávce, ale aktér
 error-settlement-told-by-made = { $field }: tohle mluví o trumfové sedmě, ale { $contract } se udává jen jako uhraný, nebo ne (made)
 error-settlement-told-no-contract = { $field }: tohle patří k závazku, ale žádný není uveden; dovoleno: nic, nebo závazek
 error-settlement-contract-missing = contract: chybí: co se hlásilo?; dovoleno: { $allowed }
+error-settlement-trump-of-hearts = trump: { $contract } má za trumf červené; dovoleno: c, nebo nic
 error-settlement-helper = helper: pomocná barva patří ke dvěma sedmám a není to trumf; dovoleno: ve dvou sedmách jiná barva, jinak nic
 error-settlement-no-helpers = four_helpers: pomocné jsou jen ve dvou sedmách
 error-settlement-helpers-revoked = four_helpers: po renoncu už o ničem nerozhodují

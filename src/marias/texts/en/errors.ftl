@@ -110,6 +110,7 @@ error-settlement-told-folded = { $field }: tells of the play, but the declarer f
 error-settlement-told-by-made = { $field }: tells of the trump seven, but in { $contract } that is told by made; allowed: nothing there
 error-settlement-told-no-contract = { $field }: tells of a contract, but none is told; allowed: nothing there, or the contract
 error-settlement-contract-missing = contract: is missing: what was announced?; allowed: { $allowed }
+error-settlement-trump-of-hearts = trump: { $contract } has hearts as trumps; allowed: c, or nothing there
 error-settlement-helper = helper: a helper suit belongs to dvě sedmy, and it is not the trump suit; allowed: another suit in dvě sedmy, else none
 error-settlement-no-helpers = four_helpers: there are helpers in dvě sedmy alone; allowed: false
 error-settlement-helpers-revoked = four_helpers: decide nothing after a revoke; allowed: false
