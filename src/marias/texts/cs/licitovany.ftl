@@ -103,6 +103,7 @@ wish-higher = vyšší závazek
 account-by = { $what } (platí { $name })
 account-licitovany-revoke = Renonc: { $name }. Jeho strana prohrává všechno ohlášené.
 account-thrown-in = Nikdo nelicitoval, karty se skládají.
+account-balanced = Nehraje se: flek na hru a schválená sedma se vyrovnají.
 account-omyl = Omyl: karty se skládají nehrané.
 account-helpers-shown = Obrana ukazuje pomocné { $cards } v jedné ruce: dvě sedmy jsou tím prohrané.
 account-four-helpers = Čtyři pomocné ({ $suit }) v jedné ruce ({ $name }): dvě sedmy jsou tím prohrané.

@@ -103,6 +103,7 @@ wish-higher = something higher
 account-by = { $what } (paid by { $name })
 account-licitovany-revoke = Revoke by { $name }. That side loses all that was announced.
 account-thrown-in = Nobody bid, the cards are thrown in.
+account-balanced = Not played: the flekked game and the approved seven cancel out.
 account-omyl = Mistake (omyl): the hand is folded unplayed.
 account-helpers-shown = The defenders show the helpers { $cards } in one hand: the two sevens are lost by that.
 account-four-helpers = Four helpers ({ $suit }) in one hand ({ $name }): the two sevens are lost by that.
