@@ -269,7 +269,10 @@ def test_m5_in_words(settle: Any) -> None:
 LICITOVANY: dict[str, tuple[tuple[str, ...], list[int]]] = {
     # the worked settlements of the rules as they are played here
     "M1": (("--contract=sedma", "--trump=l"), [6, -3, -3]),
-    "M2": (("--contract=sedma", "--trump=c", "--flek=hra=1", "--flek=sedma=re", "--points=50"), [-24, 12, 12]),
+    "M2": (
+        ("--contract=sedma", "--trump=c", "--flek=hra=1", "--flek=sedma=re", "--points=50", "--seven=none"),
+        [-24, 12, 12],
+    ),
     "M3": (("--contract=sto", "--trump=z", "--points=80", "--marriages=40"), [24, -12, -12]),
     "M4": (
         ("--contract=sto", "--trump=k", "--points=40", "--marriages=40", "--defence-marriages=20"),
@@ -371,7 +374,7 @@ LICITOVANY_WRONG: dict[str, tuple[str, str]] = {
     "sedma proti": ("--contract=sedma --against=sedma_against", "against: does not belong to licitovany"),
     "who flekked": ("--contract=betl --flek=betl=1 --flekked-by=betl", "'betl' is not understood; allowed: A, B, C"),
     "part flekked": ("--contract=betl --flek=betl=1 --flekked-by=tarok=B", "'tarok' is not understood"),
-    "the declarer flekked": ("--contract=betl --flek=betl=1 --flekked-by=A", "seat 0 is no defender"),
+    "the declarer flekked": ("--contract=betl --flek=betl=1 --flekked-by=A", "no defender with cards"),
 }
 
 

@@ -50,7 +50,14 @@ def lines(result: Result) -> dict[str, int]:
 WORKED: dict[str, tuple[dict[str, Any], int, str]] = {
     "M1 sedma approved": ({"contract": "sedma", "trump": "l"}, 3, "unplayed"),
     "M2 hearts, game flekked and won, seven flek + re and lost": (
-        {"contract": "sedma", "trump": "c", "fleks": {"hra": 1, "sedma": 2}, "declarer_points": 50},
+        {
+            "contract": "sedma",
+            "trump": "c",
+            "fleks": {"hra": 1, "sedma": 2},
+            "declarer_points": 50,
+            "seven": "declarer",
+            "seven_won": False,
+        },
         -12,
         "played",
     ),
@@ -181,11 +188,11 @@ SEDMA = {"contract": "sedma", "trump": "l"}
 
 def test_quiet_hundred_in_a_sedma() -> None:
     """A flekked game of 120: the game, as much again, 2 for each ten above; the seven is settled beside it."""
-    facts = SEDMA | {"fleks": {"hra": 2}, "declarer_points": 80, "declarer_marriages": [40]}
+    facts = SEDMA | {"fleks": {"hra": 2}, "declarer_points": 80, "declarer_marriages": [40], "seven": "none"}
     assert lines(settled(facts)) == {"hra": 4, "sedma": -2, "quiet_hundred": 4, "quiet_hundred_over": 4}
     doubled = csm(quiet_hundred_over="doubled_hra")
     assert lines(settled(facts, doubled))["quiet_hundred_over"] == 2 * 4 * 2
-    theirs = SEDMA | {"fleks": {"hra": 2}, "declarer_points": 20, "defence_marriages": [40]}
+    theirs = SEDMA | {"fleks": {"hra": 2}, "declarer_points": 20, "defence_marriages": [40], "seven": "none"}
     assert lines(settled(theirs)) == {"hra": -4, "sedma": -2, "quiet_hundred": -4, "quiet_hundred_over": -2}
 
 
@@ -308,7 +315,7 @@ def test_technical_renonc_stands_beside_the_game() -> None:
 
 # --- What cannot be --------------------------------------------------------------------------------------------------
 
-PLAYED = SEDMA | {"fleks": {"sedma": 1}, "declarer_points": 50}
+PLAYED = SEDMA | {"fleks": {"sedma": 1}, "declarer_points": 50, "seven": "none"}
 TWO = {"contract": "dve_sedmy", "trump": "k"}
 TWO_STO = {"contract": "dve_sedmy_sto", "trump": "k", "declarer_points": 80, "declarer_marriages": [20]}
 FOUR = SEDMA | {"players": 4}
@@ -342,11 +349,11 @@ CANNOT: dict[str, tuple[dict[str, Any], str, str]] = {
         "flekked_by",
         "there is no hra in fleks",
     ),
-    "the declarer flekked": (PLAYED | {"flekked_by": [0]}, "flekked_by", "seat 0 is no defender"),
+    "the declarer flekked": (PLAYED | {"flekked_by": [0]}, "flekked_by", "no defender with cards"),
     "the sitter flekked": (
         PLAYED | {"players": 4, "sitter": 2, "flekked_by": [2]},
         "flekked_by",
-        "no defender who holds cards; allowed: 1, 3",
+        "names somebody who is no defender with cards",
     ),
     "laid, and who flekked": (LAID, "flekked_by", "is missing: only who said flek pays"),
     "approved with points": (SEDMA | {"declarer_points": 60}, "declarer_points", "without a flek is not played"),
@@ -365,6 +372,16 @@ CANNOT: dict[str, tuple[dict[str, Any], str, str]] = {
         STO | {"declarer_points": 60, "declarer_marriages": [40], "defence_marriages": [40]},
         "marriages",
         "[40, 40] cannot all be in one pack",
+    ),
+    "no word of an announced seven": (
+        {**SEDMA, "fleks": {"sedma": 1}, "declarer_points": 50},
+        "seven",
+        "whose trump seven fell in the last trick?; allowed: declarer, none",
+    ),
+    "no word of the seven of a sto a sedma": (
+        {"contract": "sto_sedma", "trump": "l", "declarer_points": 50},
+        "seven",
+        "allowed: declarer, defence, none",
     ),
     "seven without its end": (PLAYED | {"seven": "declarer"}, "seven_won", "is missing"),
     "seven won that did not fall": (PLAYED | {"seven_won": True}, "seven_won", "cannot win"),
@@ -589,7 +606,13 @@ def test_request_is_json_and_back(facts: dict[str, Any]) -> None:
 def test_hearts_double_what_is_played_for() -> None:
     for facts in (
         {"contract": "sedma"},
-        {"contract": "sedma", "fleks": {"sedma": 1, "hra": 1}, "declarer_points": 80, "declarer_marriages": [40]},
+        {
+            "contract": "sedma",
+            "fleks": {"sedma": 1, "hra": 1},
+            "declarer_points": 80,
+            "declarer_marriages": [40],
+            "seven": "none",
+        },
         {"contract": "sto", "declarer_points": 80, "declarer_marriages": [20], "seven": "declarer", "seven_won": True},
         {"contract": "dve_sedmy", "made": False},
     ):
@@ -604,6 +627,8 @@ def test_hearts_by_the_name_of_the_rung(rung: str) -> None:
     play: dict[str, Any] = {"made": True} if "dve" in kind else {}
     if kind not in ("sedma", "dve_sedmy"):
         play |= {"declarer_points": 80, "declarer_marriages": [20]}
+    if kind == "sto_sedma":
+        play |= {"seven": "declarer", "seven_won": True}
     told = settled({"contract": rung, **play})
     assert (
         told == settled({"contract": rung, "trump": "c", **play}) == settled({"contract": kind, "trump": "c", **play})

@@ -76,8 +76,8 @@ class Request(Asked, frozen=True, kw_only=True, tag="licitovany"):
     declarer_marriages: tuple[int, ...] = ()
     """20 or 40 each, in the order they were announced."""
     defence_marriages: tuple[int, ...] = ()
-    seven: Side | Literal["none"] = "none"
-    """Whose trump seven fell in the last trick; of dvě sedmy tell ``made`` instead."""
+    seven: Side | Literal["none"] | None = None
+    """Whose trump seven fell in the last trick. Needed where one was announced; of dvě sedmy tell ``made`` instead."""
     seven_won: bool | None = None
     """Did it take the trick? Needed when it fell."""
     last_trick: Side | None = None
@@ -158,7 +158,7 @@ def _revoke(profile: LicitovanyProfile, request: Request, bargain: Bargain) -> R
         raise SettlementError(
             "revoke_by",
             f"{offence} is the declarer's",
-            f"{request.declarer}",
+            "the declarer",
             code="settlement-declarers-offence",
             offence=offence,
         )

@@ -124,6 +124,9 @@ def bargain_of(profile: LicitovanyProfile, request: Request) -> Bargain:
     )
 
 
+DEFENDERS = "one or both of the defenders who hold cards"
+
+
 def _component(profile: LicitovanyProfile, request: Request, part: str, defenders: Collection[Seat]) -> Component:
     """A part with its level, and who of the two defenders said flek to it."""
     level = request.fleks.get(part, 0)
@@ -139,10 +142,9 @@ def _component(profile: LicitovanyProfile, request: Request, part: str, defender
         if seat not in defenders:
             raise SettlementError(
                 "flekked_by",
-                f"seat {seat} is no defender who holds cards",
-                ", ".join(map(str, defenders)),
+                "names somebody who is no defender with cards",
+                DEFENDERS,
                 code="settlement-no-defender",
-                seat=seat,
             )
     if not level:
         return Component(part, "declarer")
@@ -151,7 +153,7 @@ def _component(profile: LicitovanyProfile, request: Request, part: str, defender
         raise SettlementError(
             "flekked_by",
             "is missing: only who said flek pays the raised rate here",
-            ", ".join(map(str, defenders)),
+            DEFENDERS,
             code="settlement-flekked-by-missing",
         )
     first, second = (level if seat in told else 0 for seat in defenders)

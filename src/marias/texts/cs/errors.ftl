@@ -62,7 +62,7 @@ error-settlement-tricks = tricks: { $mine } + { $theirs } není rozdání; dovol
 error-settlement-tricks-sum = tricks: { $mine } + { $theirs } nedá { $total }; dovoleno: dohromady { $total }, pokud závazek nepadl
 error-settlement-nothing-counted = card_points: { $contract } zná jen zdvihy
 error-settlement-tricks-missing = { $field }: chybí: při čtyřech hláškách bez bodů rozhodují zdvihy
-error-settlement-made-missing = made: chybí: byl { $contract } uhrán?
+error-settlement-made-missing = made: chybí: byl závazek { $contract } uhrán?
 error-settlement-made-tricks = made: nesouhlasí se zdvihy { $mine } + { $theirs }
 error-settlement-no-seven = seven_won: sedma, která nepadla, zdvih nevezme
 error-settlement-seven-won-missing = seven_won: chybí: vzala trumfová sedma poslední zdvih?
@@ -123,8 +123,8 @@ error-settlement-omyl-contract = omyl: omyl se hlásí jen u prosté sedmy
 error-settlement-omyl-revoke = omyl: omylem rozdání končí, renoncem také; dovoleno: jedno z nich
 error-settlement-omyl-fleks = omyl: omyl se hlásí dřív, než může někdo flekovat; dovoleno: žádné fleky
 error-settlement-nobody-flekked = flekked_by: tohle říká, kdo flekoval, ale ve flecích (fleks) není { $name }; dovoleno: nic, nebo výše fleku
-error-settlement-no-defender = flekked_by: hráč na místě { $seat } není obránce s kartami; dovoleno: { $allowed }
-error-settlement-flekked-by-missing = flekked_by: chybí: zvýšenou sazbu tu platí jen ten, kdo flekoval; dovoleno: { $allowed }
+error-settlement-no-defender = flekked_by: je tam někdo, kdo není obránce s kartami; dovoleno: jeden nebo oba obránci
+error-settlement-flekked-by-missing = flekked_by: chybí: zvýšenou sazbu tu platí jen ten, kdo flekoval; dovoleno: jeden nebo oba obránci
 error-settlement-sitter-missing = sitter: chybí: kdo pauzíroval?; dovoleno: místo rozdávajícího
 error-settlement-last-trick-worth = declarer_points: poslední zdvih má 10 bodů a vzal ho { $side ->
     [declarer] aktér, který nemá
@@ -134,10 +134,11 @@ error-settlement-last-trick = last_trick: nesouhlasí se sedmou, podle ní ho { 
     [declarer] vzal aktér
    *[other] vzala obrana
 }; dovoleno: { $side }
+error-settlement-seven-missing = seven: chybí: hlásila se sedma ({ $contract }); čí trumfová sedma padla v posledním zdvihu?; dovoleno: { $allowed }
 error-settlement-taker-missing = last_trick: chybí: kdo ho vzal na obráncovu sedmu?; dovoleno: declarer (aktér), defence (obrana)
 error-settlement-no-outsider = offence: ve třech nikdo nepauzíruje; dovoleno: looked_at_cards
 error-settlement-outsider = revoke_by: kdo pauzíruje, nemá karty; může se jen podívat do cizích; dovoleno: { $allowed }
-error-settlement-declarers-offence = revoke_by: { $offence } se může stát jen aktérovi; dovoleno: { $allowed }
+error-settlement-declarers-offence = revoke_by: { $offence } se může stát jen aktérovi
 
 # Zápisy a uložené hry: { $where } je soubor a řádek
 
