@@ -57,8 +57,10 @@ class Award(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     at_least: int
     lines: tuple[Line, ...] = ()
     """The summands; where the total is not known, those of the smallest sum that can be."""
+    subtotal: int = 0
+    """Their sum; a figure that is not known adds nothing."""
     factor: int = 1
-    """What their sum is multiplied by for hearts [CSM-7]."""
+    """What the sum is multiplied by for hearts [CSM-7]."""
     denied: tuple[Denied, ...] = ()
     unknown: tuple[Reason, ...] = ()
     """Why the total is not known."""
@@ -70,11 +72,6 @@ class Award(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """It belongs there and was not written, so it need not be recognised in full. None: nobody told [CSM-11]."""
     pending: bool = False
     """The points wait for the referee to grant them [CSM-17]."""
-
-    @property
-    def subtotal(self) -> int:
-        """The sum of the lines, before the factor; a figure that is not known adds nothing."""
-        return sum(line.figure or 0 for line in self.lines)
 
 
 class Premium(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
