@@ -94,6 +94,7 @@ def test_what_was_said_is_told(said: Any) -> None:
     assert "Do ohlášeného sta se počítá" in shown
     assert "omyl!" in said(states["sedma omyl"], "show", lang="cs")
     assert "! K výnosu leží" in said(states["betl played"], "show", lang="cs")
+    assert "v jedné ruce: dvě sedmy jsou tím prohrané." in said(states["dve_sedmy helpers_shown"], "show", lang="cs")
     auction = said(states["sedma unplayed"], "show", lang="cs")
     assert ": pas\n" in auction
     assert "Hra\n" not in auction

@@ -219,6 +219,9 @@ class Shown:
             yield unplayed(self.text, self.record, result)
             return
         yield self.text(f"settle-head-{result.kind}", **what_was_played(self.text, self.record, self.state))
+        if result.kind == "unplayed":
+            _, *why = self.face.head(self.look, self.names, result, self.state.view(None))
+            yield from why
         if result.card_points is not None and result.marriages is not None:
             mine, theirs = result.card_points
             yield self.text(
