@@ -32,6 +32,11 @@ def command(text: Text) -> click.Command:
         check: tuple[str, ...],
         **given: Any,
     ) -> int:
+        told = {key.replace("_", "-"): value for key, value in given.items() if value}
+        actions = {"--check-table": check, "--tables": tables, "--copy-table": copy, "--show-table": show}
+        asked = [name for name, word in actions.items() if word]
+        if len(asked) > 1 or (asked and (told or file)):
+            raise SettlementError(asked[0], "stands alone", "nothing else", code="pb-alone")
         if check:
             return check_tables(text, check)
         if tables:
@@ -41,7 +46,7 @@ def command(text: Text) -> click.Command:
         elif show:
             show_table(text, show, as_json=as_json)
         else:
-            return _count(text, file, {key.replace("_", "-"): value for key, value in given.items() if value}, as_json)
+            return _count(text, file, told, as_json)
         return 0
 
     options: list[click.Parameter] = [

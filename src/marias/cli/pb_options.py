@@ -59,6 +59,27 @@ class OneCard(Cards):
             raise SettlementError(field, str(error), code="pb-cards", reason=error) from error
 
 
+class Number(Whole):
+    """A whole number of cards or suits."""
+
+    def __init__(self, least: int, most: int) -> None:
+        self.least, self.most = least, most
+
+    def read(self, desk: Desk, field: str, word: str) -> int:
+        number = int(super().read(desk, field, word))
+        if not self.least <= number <= self.most:
+            allowed = f"{self.least} … {self.most}"
+            raise SettlementError(field, f"{number} cannot be", allowed, code="pb-range", number=str(number))
+        return number
+
+
+class MarriageWord(Choice):
+    """The marriage of a hundred, by its name or its worth."""
+
+    def meant(self, text: Text, word: str) -> str:  # noqa: ARG002 – figures are the same everywhere
+        return {"20": "plain", "40": "trump", "0": "none"}.get(word.strip(), "")
+
+
 class Told(NamedTuple):
     """An option: where in the request its fact belongs, and how its word is read."""
 
@@ -66,7 +87,8 @@ class Told(NamedTuple):
     kind: Kind
 
 
-YES_NO, WHOLE, CARDS = YesNo(), Whole(), Cards()
+YES_NO, CARDS = YesNo(), Cards()
+OF_A_SUIT, DISCARDED, SUITS = Number(0, 8), Number(0, 2), Number(0, 4)
 SUIT = SuitWord(lambda code: f"suit-{code}", tuple(suit.value for suit in Suit))
 FATES: tuple[str, ...] = get_args(Fate)
 WHO = Choice(lambda code: f"pb-{code}", ("declarer", "flekker", "defence"))
@@ -78,22 +100,22 @@ FACTS: dict[str, Told] = {
     "leads": Told("led", YES_NO),
     "hand": Told("hands.0", CARDS),
     "talon": Told("talon", CARDS),
-    "trumps": Told("counts.trumps", WHOLE),
+    "trumps": Told("counts.trumps", OF_A_SUIT),
     "ace": Told("counts.ace", YES_NO),
     "ten": Told("counts.ten", YES_NO),
-    "helpers": Told("counts.helpers", WHOLE),
-    "talon-trumps": Told("counts.talon_trumps", WHOLE),
-    "talon-helpers": Told("counts.talon_helpers", WHOLE),
-    "marriage": Told("marriage", Choice(lambda code: f"pb-marriage-{code}", ("trump", "plain", "none"))),
+    "helpers": Told("counts.helpers", OF_A_SUIT),
+    "talon-trumps": Told("counts.talon_trumps", DISCARDED),
+    "talon-helpers": Told("counts.talon_helpers", DISCARDED),
+    "marriage": Told("marriage", MarriageWord(lambda code: f"pb-marriage-{code}", ("trump", "plain", "none"))),
     "four-helpers": Told("four_helpers", YES_NO),
     "note-4": Told("note_4_hand", YES_NO),
     "opening": Told("lead", OneCard()),
-    "catching-aces": Told("counts.catching_aces", WHOLE),
-    "six-card-suits": Told("counts.six_card_suits", WHOLE),
-    "open-suits": Told("counts.open_suits", WHOLE),
+    "catching-aces": Told("counts.catching_aces", SUITS),
+    "six-card-suits": Told("counts.six_card_suits", Number(0, 1)),
+    "open-suits": Told("counts.open_suits", SUITS),
     "flek-hand": Told("hands.1", CARDS),
-    "flek-suits": Told("fleks.1.suits", WHOLE),
-    "flek-stoppers": Told("fleks.1.stopper_suits", WHOLE),
+    "flek-suits": Told("fleks.1.suits", Number(1, 4)),
+    "flek-stoppers": Told("fleks.1.stopper_suits", SUITS),
     "flek-bare-aces": Told("fleks.1.bare_aces", YES_NO),
     "laid": Told("laid", YES_NO),
     "renonc": Told("renonc.seat", WHO),
@@ -122,7 +144,7 @@ def told_by_options(text: Text, given: Mapping[str, Any]) -> Request:
     facts["parts"] = _parts(desk, facts["contract"], given.get("part", ()))
     _defenders(desk, facts, given.get("defender", ()))
     _flek(facts, "flek-hand" in given)
-    _renonc(facts)
+    _renonc(desk, facts)
     if "edition" in given:
         facts["edition"] = given["edition"]
     facts["hands"] = {int(seat): hand for seat, hand in facts["hands"].items()}
@@ -181,13 +203,13 @@ def _flek(facts: dict[str, Any], hand_told: bool) -> None:
         facts["fleks"] = [{"seat": FLEKKER, **told}]
 
 
-def _renonc(facts: dict[str, Any]) -> None:
+def _renonc(desk: Desk, facts: dict[str, Any]) -> None:
     """Whose renonc it was, by his seat."""
     if "renonc" not in facts:
         return
     who = facts["renonc"].get("seat")
     if who is None:
-        raise SettlementError("renonc", "is missing", "declarer, flekker, defence", code="settlement-missing")
+        raise SettlementError("renonc", "is missing", ", ".join(WHO.offered(desk)), code="settlement-missing")
     if who == "flekker" and "fleks" not in facts:
         raise SettlementError("renonc", "there is no flekker: nothing is told of a flek", code="pb-no-flek")
     facts["renonc"]["seat"] = {"declarer": DECLARER, "flekker": FLEKKER, "defence": DEFENDER}[who]

@@ -47,7 +47,7 @@ def show_table(text: Text, name: str, *, as_json: bool) -> None:
     for line in _about(text, table):
         out.print(line)
     out.print()
-    grid = Grid(box=None, padding=(0, 1), width=min(out.width, 110))
+    grid = Grid(box=None, padding=(0, 1), width=min(out.width, 120))
     grid.add_column(text("pb-table-row"), no_wrap=True, min_width=max(len(row.id) for row in table.rows))
     grid.add_column(text("pb-table-what"), ratio=6)
     grid.add_column(text("pb-side-lead"), justify="right", ratio=2)

@@ -204,9 +204,11 @@ pb-opt-winnable_says = kdo říká, že hra při renoncu nebyla vyhratelná
 
 error-pb-nothing-told = pb: není co počítat; dovoleno: volby (viz --help), nebo --json
 error-pb-two-ways = { $field }: soubor i volby říkají totéž dvakrát; dovoleno jen jedno
+error-pb-alone = { $field } stojí samo, nic dalšího k tomu nepatří
 error-pb-cards = { $field }: { $reason }
 error-pb-part-form = { $field }: „{ $word }“: který závazek? dovoleno: { $allowed }
 error-pb-too-many-hands = { $field }: obránci jsou jen dva
+error-pb-range = { $field }: { $number } nejde; dovoleno: { $allowed }
 error-pb-no-flek = { $field }: flekař tu není: o fleku nebylo nic řečeno
 error-pb-trump-missing = { $field }: chybí: { $contract } má trumfy; dovoleno: { $allowed }
 error-pb-no-trump = { $field }: { $contract } nemá trumfy

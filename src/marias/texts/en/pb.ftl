@@ -202,9 +202,11 @@ pb-opt-winnable_says = who says that a game was not winnable when a renonc happe
 
 error-pb-nothing-told = pb: nothing to count is told; allowed: options (see --help), or --json
 error-pb-two-ways = { $field }: a file and options are two ways to say one thing; allowed: one of them
+error-pb-alone = { $field }: stands alone; allowed: nothing else
 error-pb-cards = { $field }: { $reason }
 error-pb-part-form = { $field }: "{ $word }": which part? allowed: { $allowed }
 error-pb-too-many-hands = { $field }: there are only two defenders
+error-pb-range = { $field }: { $number } cannot be; allowed: { $allowed }
 error-pb-no-flek = { $field }: there is no flekker: nothing is told of a flek
 error-pb-trump-missing = { $field }: is missing: { $contract } has trumps; allowed: { $allowed }
 error-pb-no-trump = { $field }: { $contract } has no trumps; allowed: nothing

@@ -204,9 +204,11 @@ pb-opt-winnable_says = kto hovorí, že hra pri renonci nebola vyhrateľná
 
 error-pb-nothing-told = pb: nie je čo počítať; dovolené: voľby (pozri --help), alebo --json
 error-pb-two-ways = { $field }: súbor aj voľby hovoria to isté dvakrát; dovolené len jedno
+error-pb-alone = { $field } stojí samo, nič ďalšie k tomu nepatrí
 error-pb-cards = { $field }: { $reason }
 error-pb-part-form = { $field }: „{ $word }“: ktorý záväzok? dovolené: { $allowed }
 error-pb-too-many-hands = { $field }: obrancovia sú len dvaja
+error-pb-range = { $field }: { $number } nejde; dovolené: { $allowed }
 error-pb-no-flek = { $field }: flekár tu nie je: o fleku nebolo nič povedané
 error-pb-trump-missing = { $field }: chýba: { $contract } má tromfy; dovolené: { $allowed }
 error-pb-no-trump = { $field }: { $contract } nemá tromfy

@@ -203,9 +203,11 @@ pb-opt-winnable_says = ko kaže da se igra pri grešci nije mogla dobiti
 
 error-pb-nothing-told = pb: nema šta da se broji; dopušteno: opcije (vidi --help) ili --json
 error-pb-two-ways = { $field }: datoteka i opcije dvaput kažu isto; dopušteno: jedno od toga
+error-pb-alone = { $field } stoji samo, ništa drugo uz to ne ide
 error-pb-cards = { $field }: { $reason }
 error-pb-part-form = { $field }: „{ $word }“: koji deo? dopušteno: { $allowed }
 error-pb-too-many-hands = { $field }: branioca su samo dva
+error-pb-range = { $field }: { $number } ne može; dopušteno: { $allowed }
 error-pb-no-flek = { $field }: flekaša nema: o fleku ništa nije rečeno
 error-pb-trump-missing = { $field }: nedostaje: { $contract } ima adut; dopušteno: { $allowed }
 error-pb-no-trump = { $field }: { $contract } nema adut
