@@ -146,7 +146,7 @@ def auction(rung: str, declarer: Seat) -> str:
 
 
 def opened(announce: str, declarer: Seat = A, *, seats: int = 3, profile: LicitovanyProfile = CSM) -> LicitovanyState:
-    """The standard deal after the announcement (``sto z``, ``dve_sedmy k l``, ``betl ? ? 8c``)."""
+    """The standard deal after the announcement (``sto z``, ``dve_sedmy k l``, ``betl - - 8c``)."""
     rung = announce.split(maxsplit=1)[0]
     return run(won(rung, declarer, seats=seats, profile=profile), f"discard {LAID[declarer]}", f"announce {announce}")
 

@@ -246,7 +246,7 @@ def test_who_speaks_first_depends_on_the_game_not_on_a_seat() -> None:
             assert (state.phase, state.to_act) == ("play", A)
             lead = next(card for card in state.hands[declarer] if not card.sharp)
             bare = run(won("betl", declarer, seats=seats), f"discard {LAID[declarer]}")
-            bare = run(bare, f"announce betl ? ? {next(iter(bare.hands[declarer]))}", "says 2")
+            bare = run(bare, f"announce betl - - {next(iter(bare.hands[declarer]))}", "says 2")
             assert (bare.phase, bare.to_act) == ("play", declarer)
             assert lead in state.hands[declarer]
 
@@ -319,8 +319,8 @@ def test_trumps_may_be_discarded() -> None:
     assert rule_of(run(won("sto"), "discard 7k+8l"), "announce sto_sedma k") == "seven-in-talon"
     assert run(won("sto"), "discard 7k+8l; announce sto_sedma l").phase == "doubling"
     assert run(won("sto"), "discard 7k+8l; announce sto k").phase == "doubling", "a sto announces no seven"
-    assert run(won("sto"), "discard Ak+Xk; announce betl ? ? 8c").phase == "doubling"
-    assert run(won("sto"), "discard Ak+7k; announce durch ? ? Xk").phase == "doubling"
+    assert run(won("sto"), "discard Ak+Xk; announce betl - - 8c").phase == "doubling"
+    assert run(won("sto"), "discard Ak+7k; announce durch - - Xk").phase == "doubling"
 
 
 def test_both_sevens_of_dve_sedmy_are_kept() -> None:
@@ -349,7 +349,7 @@ def test_final_contract_is_at_least_the_rung_won(rung: str) -> None:
         below = RUNGS[RUNGS.index(rung) - 1]
         suits = "" if below in ("betl", "durch") else "c " if below.endswith("hearts") else "k "
         helper = "z" if "dve" in below else ""
-        lead = "? ? 8c" if below in ("betl", "durch") else ""
+        lead = "- - 8c" if below in ("betl", "durch") else ""
         assert rule_of(state, f"announce {below} {suits}{helper}{lead}".strip()) == "announce-lower"
 
 
@@ -370,12 +370,12 @@ def test_colour_may_be_switched() -> None:
         ("sto k z", "no-helper-suit"),
         ("dve_sedmy k", "name-helper"),
         ("dve_sedmy k k", "name-helper"),
-        ("sto k ? 8c", "lead-of-betl-or-durch-only"),
+        ("sto k - 8c", "lead-of-betl-or-durch-only"),
         ("betl", "lay-the-lead"),
-        ("betl k ? 8c", "no-trump-suit"),
-        ("durch ? z 8c", "no-trump-suit"),
-        ("betl ? ? 8k", "not-in-hand"),
-        ("durch ? ? 8l", "not-in-hand"),  # it lies in the talon
+        ("betl k - 8c", "no-trump-suit"),
+        ("durch - z 8c", "no-trump-suit"),
+        ("betl - - 8k", "not-in-hand"),
+        ("durch - - 8l", "not-in-hand"),  # it lies in the talon
         ("sedma z", "no-trump-seven"),
         ("sedma_hearts c", "no-trump-seven"),
     ],
@@ -412,7 +412,7 @@ def test_stuck_with_sedma_in_hearts_without_its_seven() -> None:
     assert announced(state) == at_least(2), "the middle holds it"
 
 
-@pytest.mark.parametrize("announce", ["betl ? ? 8c", "durch ? ? Ak"])
+@pytest.mark.parametrize("announce", ["betl - - 8c", "durch - - Ak"])
 def test_led_card_lies_face_down_until_it_is_led(announce: str) -> None:
     lead = announce.rpartition(" ")[2]
     state = opened(announce)

@@ -35,13 +35,13 @@ def of(
 
 
 LAID = [
-    ("durch ? ? Ak", DURCH, "7l 8l", A, True),
-    ("durch ? ? Ak", DURCH, "7l 8l", C, True),  # he leads in any case
-    ("durch ? ? Ak", "Ak Kk Qk Sk Xk Ac Kc Qc Az Sz", "7l 8l", A, False),
-    ("betl ? ? 8c", BETL, "Ak Al", A, True),
-    ("betl ? ? 9z", "7c 8c 9c Xc 7k 8k 7z 9z 7l 8l", "Ak Al", A, True),  # the one card that could be caught is led
-    ("betl ? ? 8c", "7c 8c 9c Xc 7k 9k 7z 9z 7l 8l", "Ak Al", A, False),
-    ("betl ? ? 8c", "7c 8c 9c Xc 7k 8k 7z 8z 7l Al", "Ak Kl", A, False),
+    ("durch - - Ak", DURCH, "7l 8l", A, True),
+    ("durch - - Ak", DURCH, "7l 8l", C, True),  # he leads in any case
+    ("durch - - Ak", "Ak Kk Qk Sk Xk Ac Kc Qc Az Sz", "7l 8l", A, False),
+    ("betl - - 8c", BETL, "Ak Al", A, True),
+    ("betl - - 9z", "7c 8c 9c Xc 7k 8k 7z 9z 7l 8l", "Ak Al", A, True),  # the one card that could be caught is led
+    ("betl - - 8c", "7c 8c 9c Xc 7k 9k 7z 9z 7l 8l", "Ak Al", A, False),
+    ("betl - - 8c", "7c 8c 9c Xc 7k 8k 7z 8z 7l Al", "Ak Kl", A, False),
     ("sedma k", TRUMPS, "7l 8l", A, True),
     ("sedma k", TRUMPS, "7l 8l", C, False),  # a defender leads: not proved
     ("sedma k", "Ak Xk Kk Qk Sk 9k 8k 7k Ac 9z", "7l 8l", A, False),
@@ -62,7 +62,7 @@ def test_what_is_laid(announce: str, hand: str, talon: str, lead_by: int, laid: 
 
 
 def test_it_is_told_from_the_twelve_cards_though_some_are_played() -> None:
-    state = of("durch ? ? Ak", DURCH, "7l 8l", fleks="say durch; say; say")
+    state = of("durch - - Ak", DURCH, "7l 8l", fleks="say durch; say; say")
     before = state.bargain().laid
     assert before == ("durch",)
     assert play_out(state).bargain().laid == before
@@ -80,22 +80,22 @@ def test_it_is_told_from_the_twelve_cards_though_some_are_played() -> None:
     ],
 )
 def test_only_who_said_flek_pays_the_raised_rate(fleks: str, pays: tuple[int, ...]) -> None:
-    state = play_out(of("durch ? ? Ak", DURCH, "7l 8l", fleks=fleks))
+    state = play_out(of("durch - - Ak", DURCH, "7l 8l", fleks=fleks))
     assert state.result().payments == pays
-    bound = play_out(of("durch ? ? Ak", DURCH, "7l 8l", fleks=fleks, laid_game_exception=False)).result().payments
+    bound = play_out(of("durch - - Ak", DURCH, "7l 8l", fleks=fleks, laid_game_exception=False)).result().payments
     assert bound[B] == bound[C] == min(pays[1:])
     assert state.bargain().laid == (("durch",) if "durch" in fleks else ())
 
 
 def test_who_pauses_said_nothing() -> None:
-    state = play_out(of("durch ? ? Ak", DURCH, "7l 8l", seats=4, fleks="say durch; say durch; say"))
+    state = play_out(of("durch - - Ak", DURCH, "7l 8l", seats=4, fleks="say durch; say durch; say"))
     assert state.result().payments == (60 + 60 + 30, -60, -60, -30)
     assert state.sitter == D
 
 
 def test_an_ordinary_game_binds_both() -> None:
     hand = "Ak Kk Qk Sk Xk Ac Kc Qc Az Sz"
-    state = of("durch ? ? Ak", hand, "7l 8l", fleks="say durch; say; say")
+    state = of("durch - - Ak", hand, "7l 8l", fleks="say durch; say; say")
     assert state.bargain().laid == ()
     assert play_out(state, max).result().payments in ((120, -60, -60), (-120, 60, 60))
 

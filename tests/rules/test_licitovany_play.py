@@ -45,7 +45,7 @@ def test_forhont_leads_and_without_trumps_the_declarer(declarer: int, seats: int
     assert (suited.leader, suited.to_act) == (A, A)
     lead = {A: "8c", B: "Az", C: "Sk"}[declarer]
     for game in ("betl", "durch"):
-        bare = run(opened(f"{game} ? ? {lead}", declarer, seats=seats), "says 2")
+        bare = run(opened(f"{game} - - {lead}", declarer, seats=seats), "says 2")
         assert (bare.leader, bare.to_act) == (declarer, declarer)
 
 
@@ -68,11 +68,11 @@ def test_anticlockwise_everything_goes_the_other_way_round() -> None:
 @pytest.mark.trial("R002")
 def test_ten_stands_below_the_under_where_there_are_no_trumps() -> None:
     """The same trick in betl and in a game with trumps: křížový's trial in this game."""
-    betl = ending("9c 8c", "Xz 8z Ac", "Sc 9k 8k", announce="betl ? ? 9c", trick="Sz", declarer=C)
+    betl = ending("9c 8c", "Xz 8z Ac", "Sc 9k 8k", announce="betl - - 9c", trick="Sz", declarer=C)
     assert playable(betl) == cards("Xz 8z")
     suited = ending("9c 8c", "Xz 8z Ac", "Sc 9k 8k", announce="sto l", trick="Sz")
     assert playable(suited) == cards("Xz")
-    durch = ending("9c 8c", "Xz 8z Ac", "Sc 9k 8k", announce="durch ? ? 9c", trick="Sz")
+    durch = ending("9c 8c", "Xz 8z Ac", "Sc 9k 8k", announce="durch - - 9c", trick="Sz")
     assert playable(durch) == cards("Xz 8z")
     sevens = ending("9c 8c", "Xz 8z Ac", "Sc 9k 8k", announce="dve_sedmy l k", trick="Sz")
     assert playable(sevens) == cards("Xz"), "also where points do not count the ten stands under the ace"
@@ -90,10 +90,10 @@ def test_ten_stands_below_the_under_where_there_are_no_trumps() -> None:
         ("sto l", "8z 7l", "9z 7z Al", "9z 7z"),  # trumped: any card of the suit will do
         ("sto l", "8z", "9c Ac Xk", "9c Ac Xk"),  # neither suit nor trump
         ("sto l", "8l", "Al 7l 9c", "Al"),  # trumps are beaten too
-        ("betl ? ? 9c", "8z", "9z 7z Al", "9z"),  # beating is compulsory in betl too
-        ("betl ? ? 9c", "8z", "9c Ac Xl", "9c Ac Xl"),
-        ("betl ? ? 9c", "Xz", "9z Kz Al", "Kz"),
-        ("durch ? ? 9c", "Kz", "Xz Az Al", "Az"),
+        ("betl - - 9c", "8z", "9z 7z Al", "9z"),  # beating is compulsory in betl too
+        ("betl - - 9c", "8z", "9c Ac Xl", "9c Ac Xl"),
+        ("betl - - 9c", "Xz", "9z Kz Al", "Kz"),
+        ("durch - - 9c", "Kz", "Xz Az Al", "Az"),
     ],
 )
 def test_duties(announce: str, trick: str, hand: str, legal: str) -> None:
@@ -149,7 +149,7 @@ def test_refusals_name_the_duty(card: str, rule: str) -> None:
         ("dve_sedmy k l", "9c", "7k 7l 8l", "7k"),  # void: it must trump
         ("dve_sedmy k l", "9c 7k", "8k 7l 8l", "8k"),
         ("dve_sedmy_sto k l", "", "7k 7l 9c", "9c"),
-        ("betl ? ? 9c", "", "7k 7l 9c", "7k 7l 9c"),
+        ("betl - - 9c", "", "7k 7l 9c", "7k 7l 9c"),
     ],
 )
 def test_announced_sevens_are_kept_while_another_card_is_legal(
@@ -164,10 +164,10 @@ def test_announced_sevens_are_kept_while_another_card_is_legal(
     assert state.to_act == place
     assert playable(state) == cards(legal)
     for card in set(mine) - set(legal.split()):
-        kept = card in literal.may_play(mine, lying, announce.split()[1].replace("?", ""))
+        kept = card in literal.may_play(mine, lying, announce.split()[1].replace("-", ""))
         assert (rule_of(state, f"play {card}") == "keep-seven") == kept
     defender = ending(*(" ".join(one) for one in others), announce=announce, trick=trick, declarer=(place + 1) % 3)
-    assert playable(defender) == cards(" ".join(literal.may_play(mine, lying, announce.split()[1].replace("?", ""))))
+    assert playable(defender) == cards(" ".join(literal.may_play(mine, lying, announce.split()[1].replace("-", ""))))
 
 
 def last_two(declarer: str, middle: str, last: str) -> LicitovanyState:
@@ -303,7 +303,7 @@ def test_marriage_need_not_be_led() -> None:
     assert [m.seat for m in state.marriages] == [B]
 
 
-@pytest.mark.parametrize("announce", ["betl ? ? Qk", "durch ? ? Qk", "dve_sedmy k l"])
+@pytest.mark.parametrize("announce", ["betl - - Qk", "durch - - Qk", "dve_sedmy k l"])
 def test_no_marriages_where_no_points_count(announce: str) -> None:
     state = ending("Qk Kk Qz", "8k 9k Kz", "Sk 8c 9c", announce=announce)
     assert not any(isinstance(action, PlayMarriage) for action in state.legal())
@@ -328,19 +328,19 @@ def test_marriages_may_be_announced_by_themselves() -> None:
 
 
 def test_betl_and_durch_end_as_soon_as_they_are_broken() -> None:
-    betl = ending("9z 8z", "7z 9c", "8c Sc", announce="betl ? ? 9z", won_by=B)
+    betl = ending("9z 8z", "7z 9c", "8c Sc", announce="betl - - 9z", won_by=B)
     assert run(betl, "plays 9z 7z Sc").ending == "played"
     assert run(betl, "plays 9z 7z Sc").result().payments == (-30, 15, 15)
-    durch = ending("9z 8z", "Az 9c", "8c Sc", announce="durch ? ? 9z")
+    durch = ending("9z 8z", "Az 9c", "8c Sc", announce="durch - - 9z")
     assert run(durch, "plays 9z Az Sc").result().payments == (-60, 30, 30)
-    kept = ending("8z 7z", "9z Xz", "8c Sc", announce="betl ? ? 9c", won_by=B)
+    kept = ending("8z 7z", "9z Xz", "8c Sc", announce="betl - - 9c", won_by=B)
     kept = run(kept, "plays 8z 9z Sc")
     assert kept.phase == "play"
     assert play_out(kept).result().payments == (30, -15, -15)
 
 
 def test_laid_lead_is_played_first_and_binds_once() -> None:
-    state = run(opened("betl ? ? 8c"), "says 2")
+    state = run(opened("betl - - 8c"), "says 2")
     assert playable(state) == cards("8c")
     state = run(state, "play 8c")
     assert playable(state) == cards("Ac Kc"), "the next player plays what he may"
@@ -352,7 +352,7 @@ def test_laid_lead_is_played_first_and_binds_once() -> None:
 @pytest.mark.parametrize(("mode", "open_after"), [("closed", None), ("after_trick_1", 1)])
 @pytest.mark.parametrize("game", ["betl", "durch", "sto z"])
 def test_open_hand(mode: str, open_after: int | None, game: str) -> None:
-    announce = game if " " in game else f"{game} ? ? 8c"
+    announce = game if " " in game else f"{game} - - 8c"
     state = run(opened(announce, profile=csm(open_hand=mode)), "says 2")
     while state.phase == "play":
         opened_ = open_after is not None and len(state.tricks) >= open_after and " " not in game
@@ -418,7 +418,7 @@ def test_tricks_of_the_declarer_and_of_others_alike() -> None:
 def test_order_follows_the_contract(rung: str) -> None:
     """An under beats a ten only where there are no trumps (spec 1.2)."""
     bare, trump = rung in ("betl", "durch"), "c" if "hearts" in rung else "k"
-    suits = "? ? Xz" if bare else f"{trump} l" if "dve" in rung else trump
+    suits = "- - Xz" if bare else f"{trump} l" if "dve" in rung else trump
     state = play_out(ending("Xz", "Sz", "8l", announce=f"{rung} {suits}"))
     assert state.tricks[-1].winner == (B if bare else A)
 
@@ -437,14 +437,14 @@ def strong(announce: str, hand: str = TOPS, talon: str = "7l 8l", **rules: Any) 
 
 
 def test_claim_of_all_tricks() -> None:
-    state = run(strong("durch ? ? Ak"), "claim")
+    state = run(strong("durch - - Ak"), "claim")
     assert (state.ending, state.claimed, state.outcome().tricks) == ("played", A, (10, 0))
     assert state.result().payments == (60, -30, -30)
     assert state.view(B).laid_hand == cards(TOPS)
 
 
 def test_claim_of_no_trick() -> None:
-    state = run(strong("betl ? ? 8c", "7c 8c 9c Xc 7k 8k 7z 8z 7l 8l", "Ak Al"), "claim")
+    state = run(strong("betl - - 8c", "7c 8c 9c Xc 7k 8k 7z 8z 7l 8l", "Ak Al"), "claim")
     assert state.outcome().tricks == (0, 10)
     assert state.result().payments == (30, -15, -15)
 
@@ -481,8 +481,8 @@ def test_claim_of_a_hundred_while_anothers_seven_may_fall_last() -> None:
 @pytest.mark.parametrize(
     ("announce", "hand", "rule"),
     [
-        ("durch ? ? Ak", "Ak Kk Qk Sk Xk Ac Kc Qc Az Sz", "claim-not-proved"),
-        ("betl ? ? 8c", "7c 8c 9c Xc 7k 8k 7z 9z 7l 8l", "claim-not-proved"),
+        ("durch - - Ak", "Ak Kk Qk Sk Xk Ac Kc Qc Az Sz", "claim-not-proved"),
+        ("betl - - 8c", "7c 8c 9c Xc 7k 8k 7z 9z 7l 8l", "claim-not-proved"),
         ("dve_sedmy k z", "Ak Xk Kk Qk Sk 7k Az Xz Kz 7z", "claim-not-of-two-sevens"),
         ("sto k", TOPS, "claim-marriages-open"),
     ],
@@ -498,6 +498,6 @@ def test_when_nothing_can_be_claimed() -> None:
     assert rule_of(opened("sto k"), "claim") == "claim-in-play-only"
     assert rule_of(won("sto"), "claim") == "claim-in-play-only"
     assert rule_of(dealt(), "claim") == "claim-in-play-only"
-    assert rule_of(strong("durch ? ? Ak", claims=False), "claim") == "no-claims-here"
-    betl = run(strong("betl ? ? 8c", "7c 8c 9c Xc 7k 8k 7z 8z 7l 8l", "Ak Al"), "play 8c")
+    assert rule_of(strong("durch - - Ak", claims=False), "claim") == "no-claims-here"
+    betl = run(strong("betl - - 8c", "7c 8c 9c Xc 7k 8k 7z 8z 7l 8l", "Ak Al"), "play 8c")
     assert rule_of(betl, "claim") == "claim-not-for-defender"

@@ -79,7 +79,7 @@ def test_what_can_have_happened(phase: str) -> None:
 
 @pytest.mark.parametrize(
     ("announce", "sharp", "sevens"),
-    [("sto z", True, False), ("betl ? ? 8c", False, False), ("sto_sedma k", True, True), ("dve_sedmy k l", True, True)],
+    [("sto z", True, False), ("betl - - 8c", False, False), ("sto_sedma k", True, True), ("dve_sedmy k l", True, True)],
 )
 def test_offences_of_the_talon_hang_on_the_contract(announce: str, sharp: bool, sevens: bool) -> None:
     state = at("doubling", announce)
@@ -147,7 +147,7 @@ def test_slips_of_cards_thrown_in_are_paid() -> None:
 
 def test_nobody_pays_more_than_is_declared() -> None:
     """Every slip there is, by everybody, beside the dearest revoke."""
-    state = at("doubling", "durch ? ? Ak", seats=4)
+    state = at("doubling", "durch - - Ak", seats=4)
     state = run(state, "say durch; say durch; say durch; say durch; say durch; say durch")
     for seat in range(4):
         for slip in SLIPS:
@@ -196,7 +196,7 @@ def test_revoke_in_the_auction_costs_the_flat_fee_alone() -> None:
         ("sto l", "9z 7z Al", "8z", "Al", "not_following"),
         ("sto l", "9c 7c Al", "8z", "9c", "not_trumping"),
         ("sto l", "9c Al 7l", "8z Kl", "7l", "not_beating"),
-        ("betl ? ? 9c", "9z 7z Al", "8z", "7z", "not_beating"),
+        ("betl - - 9c", "9z 7z Al", "8z", "7z", "not_beating"),
         ("sedma k", "7k 8k 9c", "", "7k", "seven_early"),
         ("dve_sedmy k l", "7k 7l 9c", "", "7l", "seven_early"),
         ("dve_sedmy k l", "7k 7l", "", "7k", "seven_early"),
@@ -223,7 +223,7 @@ def test_wrong_cards(announce: str, hand: str, trick: str, card: str, offence: s
 
 
 def test_another_card_than_the_one_laid_is_a_wrong_lead() -> None:
-    state = run(opened("betl ? ? 8c", profile=RULED), "says 2", "play Sc")
+    state = run(opened("betl - - 8c", profile=RULED), "says 2", "play Sc")
     assert state.revoke == Revoke(A, "wrong_lead")
     assert state.result().payments == (-2 * (15 + 10), 25, 25)
 
@@ -257,7 +257,7 @@ def test_heart_seven_laid_aside_by_the_middle() -> None:
         ("auction", "hold"),
         ("discard", "discard 8k+9k"),
         ("announce", "announce sedma z"),
-        ("announce", "announce betl ? ? 9k"),
+        ("announce", "announce betl - - 9k"),
         ("doubling", "say hra"),
         ("play", "play 9k"),
         ("play", "play_marriage Ak"),
