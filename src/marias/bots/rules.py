@@ -1,6 +1,6 @@
 """An honest player by rules of thumb: bids on what he holds, fleks rarely, plays sound tricks.
 
-He sees his view and nothing else. Each game has a package of its own: ``voleny``, ``krizovy``.
+He sees his view and nothing else. Each game has a package of its own: ``voleny``, ``krizovy``, ``licitovany``.
 """
 
 from __future__ import annotations
@@ -13,7 +13,11 @@ from marias.errors import TableError
 from marias.rules.contract import Action, View
 from marias.rules.dealing import Generator
 
-PLAYERS: dict[str, Callable[[Any, Generator], Action]] = {"voleny": voleny.choose, "krizovy": krizovy.choose, "licitovany": licitovany.choose}
+PLAYERS: dict[str, Callable[[Any, Generator], Action]] = {
+    "voleny": voleny.choose,
+    "krizovy": krizovy.choose,
+    "licitovany": licitovany.choose,
+}
 """By game, who plays it; asked only where there is more than one legal action."""
 
 

@@ -7,7 +7,7 @@ from marias.bots.licitovany import sevens
 from marias.bots.licitovany.knowledge import LicitovanyKnowledge
 from marias.bots.soloplay import SoloTrick
 from marias.bots.trumpplay import TrumpTrick
-from marias.cards import Card, CardSet
+from marias.cards import CardSet
 from marias.rules.actions import Play, PlayMarriage
 from marias.rules.contract import Action
 from marias.rules.licitovany.contracts import CONTRACTS

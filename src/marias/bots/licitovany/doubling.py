@@ -18,9 +18,9 @@ from marias.rules.licitovany.contracts import CONTRACTS, NO_TRUMP
 from marias.rules.licitovany.fleks import FOUR_HELPERS
 from marias.rules.licitovany.view import LicitovanyView
 
-FLEK = {"hra": 0.6, "sedma": 0.62, "sto": 0.62, "betl": 0.75, "durch": 0.75, "dve_sedmy": 0.65}
+FLEK = {"hra": 0.6, "sedma": 0.6, "sto": 0.6, "betl": 0.75, "durch": 0.75, "dve_sedmy": 0.65}
 """The chance to win a part that its first flek needs."""
-RE = {"hra": 0.8, "sedma": 0.9, "sto": 0.85, "betl": 0.9, "durch": 0.9, "dve_sedmy": 0.9}
+RE = {"hra": 0.75, "sedma": 0.9, "sto": 0.85, "betl": 0.9, "durch": 0.9, "dve_sedmy": 0.9}
 """The same for the answer to it: who was flekked is warned."""
 HIGHER = 0.95
 """What every level beyond re needs."""

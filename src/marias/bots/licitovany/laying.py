@@ -8,14 +8,15 @@ from collections.abc import Callable
 from functools import cache
 from itertools import combinations
 from math import log
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
-from marias.bots.licitovany.hands import promise, two_sevens_steps
+from marias.bots.licitovany.hands import TwoRole, promise, two_sevens_steps
 from marias.bots.suits import betl_chance, durch_chance, word
 from marias.cards import SHARP, SUIT_SETS, CardSet, Rank, Suit
 from marias.rules import play
 
 NEVER = -1e9
+SoloGame = Literal["betl", "durch"]
 
 
 class Left(NamedTuple):
@@ -56,16 +57,17 @@ def best_hand(suits: tuple[Lefts, Lefts, Lefts, Lefts]) -> CardSet | None:
 
 # What is to be kept, by the contract
 
-FOR_SEDMA = (0.02, 1.0, 1.6)
-"""Weights of points, game and seven when a sedma is to be played."""
-FOR_STO = (1.0, 0.0, 0.0)
-FOR_STO_SEDMA = (1.0, 0.0, 5.0)
+Aim = tuple[float, float, float]
+"""Weights of card points, game and seven."""
+FOR_SEDMA: Aim = (0.02, 1.0, 1.6)
+FOR_STO: Aim = (1.0, 0.0, 0.0)
+FOR_STO_SEDMA: Aim = (1.0, 0.0, 5.0)
 MARRIAGE_KEPT = 12.0
 """What a marriage is worth more than its cards, towards a hundred; in card points."""
 
 
 @cache
-def trump_lefts(suit: Suit, mask: int, trump: bool, aim: tuple[float, float, float]) -> Lefts:
+def trump_lefts(suit: Suit, mask: int, trump: bool, aim: Aim) -> Lefts:
     """The suit of a game with trumps: no sharp card may go, and the trump seven stays."""
     cards = CardSet(mask=mask)
     may_go = cards - SHARP
@@ -80,17 +82,17 @@ def trump_lefts(suit: Suit, mask: int, trump: bool, aim: tuple[float, float, flo
 
 
 @cache
-def two_sevens_lefts(suit: Suit, mask: int, role: str) -> Lefts:
+def two_sevens_lefts(role: TwoRole, suit: Suit, mask: int) -> Lefts:
     """The suit of dvě sedmy."""
     cards = CardSet(mask=mask)
     may_go = cards - SHARP
     if role != "side":
         may_go = CardSet(card for card in may_go if card.rank is not Rank.SEVEN)
-    return lefts(cards, lambda kept: two_sevens_steps(suit, kept.mask, role), may_go)  # type: ignore[arg-type]
+    return lefts(cards, lambda kept: two_sevens_steps(suit, kept.mask, role), may_go)
 
 
 @cache
-def solo_lefts(suit: Suit, mask: int, game: str) -> Lefts:
+def solo_lefts(game: SoloGame, suit: Suit, mask: int) -> Lefts:
     """The suit of betl or durch, where anything may go."""
     cards = CardSet(mask=mask)
     out = SUIT_SETS[suit] - cards

@@ -1,42 +1,34 @@
-"""From twelve cards to a contract: for every rung the best two cards to lay aside, the suits to name, and what it should
+"""From twelve cards to a contract: the best two cards to lay aside for each, the suits to name, and what it should
 bring from each opponent, in units.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import lru_cache
+from collections.abc import Callable, Iterable, Iterator
+from functools import lru_cache, partial
 from typing import NamedTuple
 
 from marias.bots.licitovany import laying
-from marias.bots.licitovany.hands import POINTS_SPREAD, TrumpHand, two_sevens
+from marias.bots.licitovany.hands import POINTS_SPREAD, TrumpHand, TwoRole, two_sevens
+from marias.bots.licitovany.laying import Lefts, SoloGame
 from marias.bots.odds import logistic
 from marias.bots.solohand import betl_hand, durch_hand
 from marias.cards import FULL, SHARP, SUIT_SETS, Card, CardSet, Rank, Suit
 from marias.rules import play
 from marias.rules.licitovany.actions import RUNGS, Rung
+from marias.rules.licitovany.contracts import CONTRACTS
 from marias.rules.licitovany.profile import LicitovanyProfile
 
-SHORTEST_TRUMP = 3
-"""Nobody plays on fewer trumps before the fleks."""
-SHORTEST_HELPER = 3
-WORTH_A_LOOK = 0.2
-"""A betl or durch of less is not looked at more closely."""
-
-
-BETTER_THAN_IT_LOOKS = {"betl": 0.6, "durch": 0.75}
-"""``solohand`` sees the others play as if the cards were open; they are not, so more is made: the power of the chance."""
-
-
-class Plan(NamedTuple):
-    """A contract, and the ten cards it is played with."""
-
-    money: float
-    """Units from each opponent."""
-    rung: Rung
-    hand: CardSet
-    trump: Suit | None = None
-    helper: Suit | None = None
+SHORTEST = 3
+"""Cards of a trump or helper suit before two are laid aside; nobody plays on fewer."""
+BETTER_THAN_IT_LOOKS: dict[SoloGame, float] = {"betl": 0.6, "durch": 0.75}
+"""``solohand`` lets the others play as if the cards were open; more is made: its chance to this power."""
+MADE, BROKEN = 1.05, -1.75
+"""What the two sevens bring, in their price: most of those that fail are flekked."""
+ENOUGH = 95
+"""Half a ten under a hundred: card points come in tens, what is expected of a hand does not."""
+MARRIAGE_TOGETHER = 0.35
+"""How often a svršek and král that are both with the defenders are announced by one of them."""
 
 
 class Rates(NamedTuple):
@@ -56,67 +48,70 @@ class Rates(NamedTuple):
         return cls(*(getattr(profile, name) for name in cls._fields))
 
 
-def plans(cards: CardSet, rates: Rates, leads: bool, put_aside: CardSet | None = None) -> Iterator[Plan]:
-    """Every contract worth a thought with these twelve cards, or with these ten when two are already put aside."""
-    yield from _without_trumps(cards, rates, put_aside)
-    if put_aside and put_aside & SHARP:
+class Plan(NamedTuple):
+    """A contract, and the ten cards it is played with."""
+
+    money: float
+    """Units from each opponent."""
+    rung: Rung
+    hand: CardSet
+    trump: Suit | None = None
+    helper: Suit | None = None
+
+
+class Cards(NamedTuple):
+    """A declarer's twelve cards, or the ten he has kept and the two he has laid aside."""
+
+    hand: CardSet
+    aside: CardSet
+    leads: bool
+    """He is forhont, who leads to the first trick of a game with trumps."""
+    rates: Rates
+
+    def kept(self, lefts: Callable[[Suit, int], Lefts]) -> CardSet | None:
+        """The ten cards to play with."""
+        if self.aside:
+            return self.hand
+        first, second, third, fourth = (lefts(suit, (self.hand & SUIT_SETS[suit]).mask) for suit in Suit)
+        return laying.best_hand((first, second, third, fourth))
+
+    def out(self, suit: Suit) -> int:
+        """How many of the suit lie with the defenders."""
+        return len(SUIT_SETS[suit] - self.hand - self.aside)
+
+
+def by_rung(cards: Cards) -> list[Plan | None]:
+    """The best plan for who has won a rung, by the height of the rung less one; he may announce that rung or a higher
+    one."""
+    best: list[Plan | None] = [None] * len(RUNGS)
+    for plan in _plans(cards):
+        for place in range(CONTRACTS[plan.rung].height):
+            standing = best[place]
+            if standing is None or plan.money > standing.money:
+                best[place] = plan
+    return best
+
+
+def _plans(cards: Cards) -> Iterator[Plan]:
+    """Every contract worth a thought."""
+    yield from _without_trumps(cards)
+    if cards.aside & SHARP:
         return
-    for trump in Suit:
-        if len(cards & SUIT_SETS[trump]) >= SHORTEST_TRUMP:
-            yield from _with_trump(cards, trump, rates, leads, put_aside)
-    sevens = [suit for suit in Suit if Card.of(Rank.SEVEN, suit) in cards]
-    for trump in sevens:
-        for helper in sevens:
-            if trump is not helper and min(len(cards & SUIT_SETS[suit]) for suit in (trump, helper)) >= SHORTEST_HELPER:
-                yield from _two_sevens(cards, trump, helper, rates, leads, put_aside)
+    long = [suit for suit in Suit if len(cards.hand & SUIT_SETS[suit]) >= SHORTEST]
+    for trump in long:
+        yield from _with_trump(cards, trump)
+    for trump in long:
+        for helper in long:
+            if trump is not helper and {_seven(trump), _seven(helper)} <= {*cards.hand}:
+                yield from _two_sevens(cards, trump, helper)
 
 
-def _masks(cards: CardSet) -> list[tuple[Suit, int]]:
-    return [(suit, (cards & SUIT_SETS[suit]).mask) for suit in Suit]
-
-
-# Games with trumps
-
-
-def _with_trump(
-    cards: CardSet, trump: Suit, rates: Rates, leads: bool, put_aside: CardSet | None
-) -> Iterator[Plan]:
-    factor = 2 if trump is Suit.HEARTS else 1
-    holds_seven, marriage = Card.of(Rank.SEVEN, trump) in cards, bool(play.marriages_in(cards))
-    aims = []
-    if holds_seven:
-        aims.append(laying.FOR_SEDMA)
-    if marriage:
-        aims.append(laying.FOR_STO)
-        if not put_aside or Card.of(Rank.SEVEN, trump) not in put_aside:
-            aims.append(laying.FOR_STO_SEDMA)
-    for aim in aims:
-        hand = _kept(cards, put_aside, lambda suit, mask: laying.trump_lefts(suit, mask, suit is trump, aim))  # noqa: B023
-        if hand is None:
-            continue
-        promise = TrumpHand(hand, trump, leads)
-        if aim is laying.FOR_SEDMA:
-            yield Plan(factor * _sedma(rates, promise), _rung("sedma", trump), hand, trump)
-            continue
-        money = factor * _sto(rates, promise, hand, trump)
-        if aim is laying.FOR_STO:
-            yield Plan(money, _rung("sto", trump), hand, trump)
-        else:
-            yield Plan(money + factor * rates.sedma * settled(promise.seven), _rung("sto_sedma", trump), hand, trump)
+def _seven(suit: Suit) -> Card:
+    return Card.of(Rank.SEVEN, suit)
 
 
 def _rung(kind: str, trump: Suit) -> Rung:
-    return f"{kind}_hearts" if trump is Suit.HEARTS else kind  # type: ignore[return-value]
-
-
-def _kept(cards, put_aside, lefts):
-    if put_aside is not None:
-        return cards
-    return laying.best_hand(tuple(lefts(suit, mask) for suit, mask in _masks(cards)))
-
-
-def _sedma(rates: Rates, hand: TrumpHand) -> float:
-    return rates.hra * settled(hand.game, unplayed_wins=True) + rates.sedma * settled(hand.seven, unplayed_wins=True)
+    return CONTRACTS[f"{kind}_hearts" if trump is Suit.HEARTS else kind].rung
 
 
 def settled(chance: float, *, unplayed_wins: bool = False) -> float:
@@ -126,30 +121,52 @@ def settled(chance: float, *, unplayed_wins: bool = False) -> float:
     return (1 - flekked) * (1.0 if unplayed_wins else edge) + flekked * 2 * edge
 
 
-def _sto(rates: Rates, promise: TrumpHand, hand: CardSet, trump: Suit) -> float:
-    against = sum(
-        play.marriage_value(suit, trump) * BOTH_TOGETHER for suit in Suit if not hand & play.pair(suit)
-    )
-    steps = hundred_steps(round(promise.points), promise.marriages, round(against))
-    money = rates.sto * steps * (1.3 if steps < 0 else 1.05)
+# Sedma, sto
+
+
+def _with_trump(cards: Cards, trump: Suit) -> Iterator[Plan]:
+    rates, factor = cards.rates, 2 if trump is Suit.HEARTS else 1
+    if _seven(trump) in cards.hand:
+        hand = cards.kept(partial(_lefts, trump, laying.FOR_SEDMA))
+        if hand is not None:
+            promise = TrumpHand(hand, trump, cards.leads)
+            money = rates.hra * settled(promise.game, unplayed_wins=True)
+            money += rates.sedma * settled(promise.seven, unplayed_wins=True)
+            yield Plan(factor * money, _rung("sedma", trump), hand, trump)
+    if not play.marriages_in(cards.hand):
+        return
+    hand = cards.kept(partial(_lefts, trump, laying.FOR_STO))
+    if hand is not None:
+        promise = TrumpHand(hand, trump, cards.leads)
+        yield Plan(factor * _hundred(rates, promise, hand, trump), _rung("sto", trump), hand, trump)
+    hand = cards.kept(partial(_lefts, trump, laying.FOR_STO_SEDMA))
+    if hand is not None and _seven(trump) not in cards.aside:
+        promise = TrumpHand(hand, trump, cards.leads)
+        money = _hundred(rates, promise, hand, trump) + rates.sedma * settled(promise.seven)
+        yield Plan(factor * money, _rung("sto_sedma", trump), hand, trump)
+
+
+def _lefts(trump: Suit, aim: laying.Aim, suit: Suit, mask: int) -> Lefts:
+    return laying.trump_lefts(suit, mask, suit is trump, aim)
+
+
+def _hundred(rates: Rates, promise: TrumpHand, hand: CardSet, trump: Suit) -> float:
+    """Units of an announced hundred."""
+    theirs = sum(play.marriage_value(suit, trump) for suit in Suit if not hand & play.pair(suit))
+    money = rates.sto * hundred_steps(round(promise.points), promise.marriages, round(theirs * MARRIAGE_TOGETHER))
     return money if rates.sto_replaces_hra else money + rates.hra * settled(promise.game)
 
 
-ENOUGH = 95
-"""Half a ten under a hundred: card points come in tens, what is expected of a hand does not."""
-BOTH_TOGETHER = 0.47
-"""How often a svršek and král that are both with the defenders are in one hand."""
-
-
-@lru_cache(4096)
-def hundred_steps(points: int, marriages: tuple[int, ...], against: int) -> float:
-    """How many times an announced hundred is paid on average, less than nothing where it fails."""
+@lru_cache(1 << 12)
+def hundred_steps(points: int, marriages: tuple[int, ...], theirs: int) -> float:
+    """How many times an announced hundred is paid on average, less than nothing where it fails: ``points`` of cards are
+    expected, ``theirs`` of the defenders' marriages."""
     first, more = (marriages[0], sum(marriages[1:])) if marriages else (0, 0)
     steps, below = 0.0, 0.0
-    for tens in range(10):
-        upto = logistic((10 * tens + 5 - points) / POINTS_SPREAD) if tens < 9 else 1.0
-        total = 10 * tens + first
-        steps += (upto - below) * (1 + (total - 100 + more) // 10 if total >= 100 else -(100 - total + against) / 10)
+    for reached in range(0, play.ALL_CARD_POINTS + 10, 10):
+        upto = logistic((reached + 5 - points) / POINTS_SPREAD) if reached < play.ALL_CARD_POINTS else 1.0
+        over = reached + first - 100
+        steps += (upto - below) * (1 + (over + more) / 10 if over >= 0 else (over - theirs) / 10)
         below = upto
     return steps
 
@@ -159,50 +176,33 @@ def hundred_chance(hand: TrumpHand) -> float:
     return logistic((hand.points + hand.marriages[0] - ENOUGH) / POINTS_SPREAD) if hand.marriages else 0.0
 
 
-# Betl and durch
+# Betl, durch
 
 
-def _without_trumps(cards: CardSet, rates: Rates, put_aside: CardSet | None) -> Iterator[Plan]:
-    unseen = FULL - cards - (put_aside or CardSet())
-    for game, chance in (("betl", betl_hand), ("durch", durch_hand)):
-        hand = _kept(cards, put_aside, lambda suit, mask: laying.solo_lefts(suit, mask, game))  # noqa: B023
+def _without_trumps(cards: Cards) -> Iterator[Plan]:
+    unseen = FULL - cards.hand - cards.aside
+    games: Iterable[tuple[SoloGame, Callable[[CardSet, CardSet], float]]]
+    games = (("betl", betl_hand), ("durch", durch_hand))
+    for game, chance in games:
+        hand = cards.kept(partial(laying.solo_lefts, game))
         if hand is not None:
-            money = getattr(rates, game) * settled(chance(hand, unseen) ** BETTER_THAN_IT_LOOKS[game])
-            yield Plan(money, game, hand)  # type: ignore[arg-type]
+            made = chance(hand, unseen) ** BETTER_THAN_IT_LOOKS[game]
+            yield Plan(getattr(cards.rates, game) * settled(made), game, hand)
 
 
 # Two sevens
 
 
-def _two_sevens(
-    cards: CardSet, trump: Suit, helper: Suit, rates: Rates, leads: bool, put_aside: CardSet | None
-) -> Iterator[Plan]:
-    roles = {trump: "trump", helper: "helper"}
-    hand = _kept(cards, put_aside, lambda suit, mask: laying.two_sevens_lefts(suit, mask, roles.get(suit, "side")))
+def _two_sevens(cards: Cards, trump: Suit, helper: Suit) -> Iterator[Plan]:
+    rates, factor = cards.rates, 2 if trump is Suit.HEARTS else 1
+    roles: dict[Suit, TwoRole] = {trump: "trump", helper: "helper"}
+    hand = cards.kept(lambda suit, mask: laying.two_sevens_lefts(roles.get(suit, "side"), suit, mask))
     if hand is None:
         return
-    helpers_out = 8 - len((cards | (put_aside or CardSet())) & SUIT_SETS[helper])
-    factor = 2 if trump is Suit.HEARTS else 1
-    chance = two_sevens(hand, trump, helper, leads, helpers_out)
-    money = factor * rates.dve_sedmy * (1.05 * chance - 1.75 * (1 - chance))  # most that fail are flekked
-    yield Plan(money, _rung("dve_sedmy", trump), hand, trump, helper)
-    promise = TrumpHand(hand, trump, leads)
+    chance = two_sevens(hand, trump, helper, cards.leads, cards.out(helper))
+    money = rates.dve_sedmy * (MADE * chance + BROKEN * (1 - chance))
+    yield Plan(factor * money, _rung("dve_sedmy", trump), hand, trump, helper)
+    promise = TrumpHand(hand, trump, cards.leads)
     if promise.marriages:
-        more = factor * _sto(rates, promise, hand, trump)
-        name = "dve_sedmy_sto_hearts" if trump is Suit.HEARTS else "dve_sedmy_sto"
-        yield Plan(money + more, name, hand, trump, helper)
-
-
-# By rung
-
-
-def by_rung(found: Iterator[Plan]) -> list[Plan | None]:
-    """The best plan that may be announced by who has won a rung, by the height of the rung less one."""
-    best: list[Plan | None] = [None] * len(RUNGS)
-    for plan in found:
-        place = RUNGS.index(plan.rung)
-        for height in range(place + 1):
-            standing = best[height]
-            if standing is None or plan.money > standing.money:
-                best[height] = plan
-    return best
+        money += _hundred(rates, promise, hand, trump)
+        yield Plan(factor * money, _rung("dve_sedmy_sto", trump), hand, trump, helper)

@@ -1,104 +1,117 @@
 """Play for and against the two sevens: the declarer strips the others of trumps and helpers and must be on lead for
 trick 9; the defenders keep what beats a seven, and make him spend his trumps.
 
-Weights are in the worth of one helper or trump in a defender's hand.
+The declarer's weights were found by trying; against these defenders he makes nearly all that can be made with open
+cards.
 """
 
 from __future__ import annotations
 
+from math import prod
+
 from marias.bots.trumpplay import TrumpTrick
 from marias.cards import SUIT_SETS, Card, CardSet, Suit
 from marias.rules import play
+from marias.rules.contract import Seat
 from marias.rules.licitovany.view import LicitovanyView
 
-W = {"T": 1.0, "H0": 1.5, "H1": 1.0, "lost": 0.5, "lost1": 1.0, "lost0": 6.0, "entry": 1.0, "spare": 1.0, "hkeep": 0.0, "side": 2.0, "sidewin": 0.0, "win": 4.0, "master": 0.5}
+TRUMP_DRAWN = 1.0
+"""A trump drawn from a defender, by a trump or because he must trump."""
+HELPER_DRAWN, HELPER_DRAWN_EARLY = 1.5, 1.0
+"""A helper drawn from a defender once no trumps are out, and before."""
+LEAD_LOST, LEAD_LOST_FOR_GOOD = 0.5, 6.0
+"""The lead lost; with no trump left to win it back."""
+ENTRY, LAST_ENTRY = 1.0, 2.0
+"""A trump kept to win the lead back, while trumps are out and afterwards."""
+LOSER_GONE = 2.0
+"""A card that must lose is best lost while a trump wins the lead back."""
+TAKEN, TOP_TRUMP_KEPT = 4.0, 0.5
+"""A trick taken; a trump kept that will draw the others."""
+FORCED, PARTNER_FORCED = 3.0, 2.0
+"""For the defenders: a trump the declarer must spend, one the partner must."""
+KEPT = 4.0
+"""A trump or helper kept against the sevens."""
 
 
 def broken(view: LicitovanyView) -> bool:
     """Is it plain to this seat that the sevens are lost? Then only a hundred is left to play for."""
     fallen = CardSet(card for trick in view.tricks for card in trick.cards) | CardSet(view.trick)
     own = view.seat == view.declarer
-    return any(seven in fallen or (seven in view.hand) != own for seven in view.sevens if seven not in view.trick)
+    return any(seven in fallen or (seven in view.hand) != own for seven in view.sevens)
+
 
 def choose_card(view: LicitovanyView, table: TrumpTrick, cards: CardSet) -> Card:
     """The best of these cards, which are those the seat may play."""
     if len(cards) == 1:
         return next(iter(cards))
     assert view.helper is not None  # noqa: S101 – for the type checker; two sevens have a helper suit
-    declares = table.known.seat == table.declarer
-    player = _Declarer(view, table, view.helper) if declares else _Defender(view, table, view.helper)
+    kept = CardSet(view.sevens)
+    player = (_Declarer if table.known.seat == table.declarer else _Defender)(table, view.helper, kept)
     weigh = player.following if table.trick else player.leading
     order = table.known.order
     return max(cards, key=lambda card: (weigh(card), -order.strength(card.rank), -card.index))
 
+
 class _Player:
-    def __init__(self, view: LicitovanyView, table: TrumpTrick, helper: Suit) -> None:
-        self.view, self.table, self.known = view, table, table.known
-        self.trump, self.helper = table.trump, helper
+    def __init__(self, table: TrumpTrick, helper: Suit, sevens: CardSet) -> None:
+        self.table, self.known, self.helper = table, table.known, helper
+        self.trumps_out = self.known.unseen & SUIT_SETS[table.trump]
+        self.helpers_out = self.known.unseen & SUIT_SETS[helper]
+        self.spare_trumps = (table.hand & SUIT_SETS[table.trump]) - sevens
+
+    def leading(self, card: Card) -> float:
+        """What the lead of this card is worth."""
+        raise NotImplementedError
+
+    def following(self, card: Card) -> float:
+        """What this card is worth as an answer."""
+        raise NotImplementedError
 
     def wins(self, card: Card) -> float:
         """The chance that this card takes the trick."""
         trick = (*self.table.trick, card)
-        if play.best_of(trick, self.trump, self.known.order) < len(trick) - 1:
+        if play.best_of(trick, self.table.trump, self.known.order) < len(trick) - 1:
             return 0.0
-        chance = 1.0
-        for seat in self.known.others[: 3 - len(trick)]:
-            chance *= 1 - self.known.beats(seat, card, trick[0].suit)
-        return chance
+        to_come = self.known.others[: 3 - len(trick)]
+        return prod(1 - self.known.beats(seat, card, trick[0].suit) for seat in to_come)
 
-    def holds_any(self, suit: Suit) -> float:
-        """Cards of the suit in the hands of the others, on average."""
-        return sum(
-            self.known.chance(seat, card) for seat in self.known.others for card in self.known.unseen & SUIT_SETS[suit]
-        )
+    def void(self, seat: Seat, suit: Suit) -> float:
+        """The chance that the seat has nothing of the suit."""
+        return self.known.none_of(seat, SUIT_SETS[suit] & self.known.unseen)
+
 
 class _Declarer(_Player):
-    def __init__(self, view: LicitovanyView, table: TrumpTrick, helper: Suit) -> None:
-        super().__init__(view, table, helper)
-        kept = CardSet(view.sevens)
-        self.trumps = (table.hand & SUIT_SETS[self.trump]) - kept
-        self.trumps_out = self.known.unseen & SUIT_SETS[self.trump]
-        self.helpers_out = self.known.unseen & SUIT_SETS[helper]
-
     def leading(self, card: Card) -> float:
-        wins = self.wins(card)
-        left = len(self.trumps.without(card))
-        score = -(1 - wins) * (W["lost"] if left > 1 else W["lost1"] if left else W["lost0"])
-        out = bool(self.trumps_out)
-        if card.suit is self.trump:
-            return score + W["T"] * self._fall(card) - (W["entry"] if out else W["entry"] + W["spare"])
-        if out:
-            score += W["T"] * sum(self.known.ruffs(seat, card.suit) for seat in self.known.others)
+        known, wins = self.known, self.wins(card)
+        left = len(self.spare_trumps.without(card))
+        score = -(1 - wins) * (LEAD_LOST * (1 if left > 1 else 2) if left else LEAD_LOST_FOR_GOOD)
+        drawn = sum(1 - self.void(seat, card.suit) for seat in known.others)
+        if card.suit is self.table.trump:
+            return score + TRUMP_DRAWN * drawn - (ENTRY if self.trumps_out else LAST_ENTRY)
+        if self.trumps_out:
+            score += TRUMP_DRAWN * sum(known.ruffs(seat, card.suit) for seat in known.others)
         if card.suit is self.helper:
-            fall = self._fall(card)
-            return score + (W["H1"] if out else W["H0"]) * fall - (0 if self.helpers_out else W["hkeep"])
-        return score + (W["side"] * (1 - wins) if left else 0.0) - W["sidewin"] * wins
+            return score + (HELPER_DRAWN_EARLY if self.trumps_out else HELPER_DRAWN) * drawn
+        return score + (LOSER_GONE * (1 - wins) if left else 0.0)
 
     def following(self, card: Card) -> float:
-        """Win the lead, as cheaply as it can be won for certain."""
-        cost = W["master"] if card.suit is self.trump and self.trumps_out and self.known.is_master(card) else 0.0
-        return W["win"] * self.wins(card) - cost
-
-    def _fall(self, card: Card) -> float:
-        """Cards of the suit the lead draws from the others, on average."""
-        return sum(1 - self.known.none_of(seat, SUIT_SETS[card.suit] & self.known.unseen) for seat in self.known.others)
+        top = card.suit is self.table.trump and self.trumps_out and self.known.is_master(card)
+        return TAKEN * self.wins(card) - (TOP_TRUMP_KEPT if top else 0.0)
 
 
 class _Defender(_Player):
     def leading(self, card: Card) -> float:
+        if card.suit in (self.table.trump, self.helper):
+            return -KEPT
         known, declarer = self.known, self.table.declarer
         partner = next(seat for seat in known.others if seat != declarer)
-        if card.suit in (self.trump, self.helper):
-            return -4.0
-        forced = known.ruffs(declarer, card.suit)
-        return 3 * forced - 2 * known.ruffs(partner, card.suit) + 0.5 * self.wins(card)
+        forced = FORCED * known.ruffs(declarer, card.suit) - PARTNER_FORCED * known.ruffs(partner, card.suit)
+        return forced + 0.5 * self.wins(card)
 
     def following(self, card: Card) -> float:
-        """Keep trumps and helpers, then the suits in which the declarer is void."""
-        led = self.table.trick[0].suit
-        if card.suit is led or card.suit is self.trump:
+        if card.suit in (self.table.trick[0].suit, self.table.trump):
             return self.wins(card)
         if card.suit is self.helper:
-            return -4.0
-        void = self.known.none_of(self.table.declarer, SUIT_SETS[card.suit])
-        return -void - 0.1 * len(self.table.hand & SUIT_SETS[card.suit])
+            return -KEPT
+        # of the suits in which the declarer is void something is kept to lead
+        return -self.void(self.table.declarer, card.suit) - 0.1 * len(self.table.hand & SUIT_SETS[card.suit])
