@@ -208,12 +208,12 @@ MISTAKES = {
     "helpers of a sto": ("contract: sto; trump: k; helpers: 4", "helpers: k závazku sto nepatří"),
     "sto without a marriage": (
         "contract: sto; trump: k; marriage: žádná",
-        "part: bez a marriage se to vyhrát nedá; dovoleno: prohráno",
+        "part: bez hlášky se to vyhrát nedá; dovoleno: prohráno",
     ),
     "whose renonc": ("contract: sedma; trump: k; lost-before: ne", "renonc: chybí; dovoleno: aktér, flekař, obrana"),
     "grant of nothing": ("contract: sedma; trump: k; granted: ano", "granted: renonc nebyl"),
     "no flekker": ("contract: durch; renonc: flekař", "renonc: flekař tu není: o fleku nebylo nic řečeno"),
-    "flek on a sto": ("contract: sto; trump: k; flek-suits: 3", "flek-hand: k závazku sto nepatří; dovoleno: nothing"),
+    "flek on a sto": ("contract: sto; trump: k; flek-suits: 3", "flek-hand: k závazku sto nepatří; dovoleno: nic"),
     "no such edition": (
         "contract: sedma; trump: k; edition: csm-2011",
         'tabulka "csm-2011" tu není; dodávané jsou: csm-2010, nebo cesta k souboru .toml',

@@ -204,5 +204,5 @@ def _option(fact: str) -> str:
 
 def _confirm(text: Text, reason: Reason, table: Table) -> str:
     row = {"row": row_said(text, table.row(reason.about))} if reason.about else {}
-    said = text(f"pb-confirm-{reason.code}", **row)
+    said = text(f"pb-confirm-{reason.code}", threshold=str(table.write_down_threshold), **row)
     return f"{said} [{clause(text, reason.clause)}]" if reason.clause else said

@@ -355,8 +355,9 @@ def test_who_revoked_gets_nothing() -> None:
     assert (award.total, clauses(award)) == (0, {"own-renonc": "CSM-18"})
     flek = lost("betl", "7z 8z 9z 7l 8l 9l Kl 7k 8k Qk")
     assert of(replace(flek, renonc=Renonc(seat=1)), seat=1).total == 0
-    declarer = of(replace(flek, renonc=Renonc(seat=0, already_lost=False, winnable=True)), seat=1)
-    assert declarer.total == 5, "the declarer's renonc is that of an opponent"
+    for lost_by_then in (True, False, None):
+        award = of(replace(flek, renonc=Renonc(seat=0, already_lost=lost_by_then)), seat=1)
+        assert (award.total, award.confirm) == (5, ()), "the declarer's renonc takes nothing from who flekked"
     assert of(replace(flek, renonc=Renonc(seat=2)), seat=1).total == 5, "a partner's is neither"
 
 

@@ -154,7 +154,7 @@ def _won(facts: Facts) -> Iterator[SettlementError]:
     if sevens_held(facts) and lacking:
         yield _not_without("dve_sedmy" if facts.two_sevens else "sedma", write_cards(lacking))
     if facts.won("sto") and not facts.by_renonc and "none" in (facts.marriage, *marriages(facts)):
-        yield _not_without("sto", "a marriage")
+        yield _not_without("sto", "marriage")
     if facts.marriage not in (None, "none", *marriages(facts)):
         problem = f"{facts.marriage} does not agree with the cards"
         yield SettlementError(
@@ -163,7 +163,8 @@ def _won(facts: Facts) -> Iterator[SettlementError]:
 
 
 def _not_without(part: str, what: str) -> SettlementError:
-    problem, allowed = f"cannot be won without {what}", "lost, or a renonc of the opponents"
+    lacking = "a marriage" if what == "marriage" else what
+    problem, allowed = f"cannot be won without {lacking}", "lost, or a renonc of the opponents"
     return SettlementError(f"parts.{part}", problem, allowed, code="pb-not-without", what=what)
 
 

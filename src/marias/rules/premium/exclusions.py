@@ -140,7 +140,8 @@ def renonc_rulings(table: Table, facts: Facts, seat: Seat) -> Iterator[Ruling]:
     if renonc is None:
         return
     yield Ruling("own-renonc", "CSM-18", renonc.seat == seat)
-    if is_opponent(facts, seat, renonc.seat):
+    # The provision speaks of a game that cannot be won against the defence: of the declarer's.
+    if seat == facts.declarer and seat != renonc.seat:
         yield Ruling("renonc-lost", "CSM-16", renonc.already_lost)
         winnable = renonc.winnable
         if winnable is None and renonc.solved is False and table.options.winnable_says == "solver":

@@ -72,11 +72,11 @@ class Flek(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 
 class Renonc(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A renonc. Of the opponents' it is asked whether the game could still be won at that moment."""
+    """A renonc. Of a defender's it is asked whether the declarer's game could still be won at that moment."""
 
     seat: Seat
     already_lost: bool | None = None
-    """Was the game of who claims the points lost at that moment?"""
+    """Was the declarer's game lost at that moment?"""
     winnable: bool | None = None
     """Could it still be won against an ordinary defence, as the referee says?"""
     solved: bool | None = None

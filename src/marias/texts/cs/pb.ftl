@@ -130,7 +130,7 @@ pb-confirm-note-4 = že aktér neměl k sedmě tři nejvyšší trumfy, šest uz
 pb-confirm-note-5 = že aktér neměl všech osm pomocných
 pb-confirm-renonc-lost = že hra v okamžiku renoncu ještě nebyla prohraná
 pb-confirm-renonc-unwinnable = že se hra v okamžiku renoncu při běžné obraně ještě dala vyhrát
-pb-confirm-grant = že body přiznává, bude-li jich 50 nebo více
+pb-confirm-grant = že body přiznává, bude-li jich { $threshold } nebo více
 pb-confirm-inferred = body řádku „{ $row }“: nikdo je nečetl, jsou dovozené nebo zvolené
 pb-confirm-half-rounded = polovinu lichého počtu, zaokrouhlenou dolů
 
@@ -219,7 +219,10 @@ error-pb-no-part = { $field }: to není závazek z { $contract }; dovoleno: { $a
 error-pb-not-approved = { $field }: { $contract } se vždy hraje; dovoleno: { $allowed }
 error-pb-part-missing = { $field }: chybí; dovoleno: { $allowed }
 error-pb-no-renonc = { $field }: renonc nebyl
-error-pb-elsewhere = { $field }: k závazku { $contract } nepatří; dovoleno: { $allowed }
+error-pb-elsewhere = { $field }: k závazku { $contract } nepatří; dovoleno: { $allowed ->
+        [true] ano
+       *[other] nic
+    }
 error-pb-cards-count = { $field }: karet je { $count }; dovoleno: { $allowed }
 error-pb-twice = { $field }: { $cards } leží i jinde; dovoleno: každá karta jednou
 error-pb-hands-many = { $field }: obránci jsou jen dva
@@ -228,7 +231,10 @@ error-pb-talon = { $field }: { $cards } v talonu je renonc aktéra; dovoleno: ž
 error-pb-counts-cards = { $field }: { $told } nesouhlasí s kartami; dovoleno: { $allowed }
 error-pb-beside-cards = { $field }: karty jsou udány; dovoleno: jedno, nebo druhé
 error-pb-together = { $field }: s tím ostatním to nejde dohromady; dovoleno: { $allowed }
-error-pb-not-without = { $field }: bez { $what } se to vyhrát nedá; dovoleno: prohráno, nebo renonc protistrany
+error-pb-not-without = { $field }: bez { $what ->
+        [marriage] hlášky
+       *[other] { $what }
+    } se to vyhrát nedá; dovoleno: prohráno, nebo renonc protistrany
 error-pb-flek-declarer = { $field }: aktér flek nedává; dovoleno: obránce
 error-pb-flek-twice = { $field }: je tu dvakrát; dovoleno: každý obránce jednou
 error-pb-fleks-many = { $field }: obránci jsou jen dva

@@ -128,7 +128,7 @@ pb-confirm-note-4 = that the declarer had not the three highest trumps with the 
 pb-confirm-note-5 = that the declarer had not all eight helpers
 pb-confirm-renonc-lost = that the game was not yet lost when the renonc happened
 pb-confirm-renonc-unwinnable = that the game could still be won against an ordinary defence when the renonc happened
-pb-confirm-grant = that he grants the points, if they are 50 or more
+pb-confirm-grant = that he grants the points, if they are { $threshold } or more
 pb-confirm-inferred = the points of the row "{ $row }": nobody read them, they are inferred or chosen
 pb-confirm-half-rounded = half of an odd figure, rounded down
 
@@ -226,7 +226,10 @@ error-pb-talon = { $field }: { $cards } there is a renonc of the declarer; allow
 error-pb-counts-cards = { $field }: { $told } does not agree with the cards; allowed: { $allowed }
 error-pb-beside-cards = { $field }: the cards are told; allowed: the one or the other
 error-pb-together = { $field }: cannot be with the rest that is told; allowed: { $allowed }
-error-pb-not-without = { $field }: cannot be won without { $what }; allowed: lost, or a renonc of the opponents
+error-pb-not-without = { $field }: cannot be won without { $what ->
+        [marriage] a marriage
+       *[other] { $what }
+    }; allowed: lost, or a renonc of the opponents
 error-pb-flek-declarer = { $field }: the declarer says no flek; allowed: a defender
 error-pb-flek-twice = { $field }: stands twice; allowed: each defender once
 error-pb-fleks-many = { $field }: there are only two defenders; allowed: two

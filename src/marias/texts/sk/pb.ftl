@@ -130,7 +130,7 @@ pb-confirm-note-4 = že aktér nemal k sedme tri najvyššie tromfy, šesť uzav
 pb-confirm-note-5 = že aktér nemal všetkých osem pomocných
 pb-confirm-renonc-lost = že hra v okamihu renoncu ešte nebola prehraná
 pb-confirm-renonc-unwinnable = že sa hra v okamihu renoncu pri bežnej obrane ešte dala vyhrať
-pb-confirm-grant = že body priznáva, ak ich bude 50 alebo viac
+pb-confirm-grant = že body priznáva, ak ich bude { $threshold } alebo viac
 pb-confirm-inferred = body riadku „{ $row }“: nikto ich nečítal, sú vyvodené alebo zvolené
 pb-confirm-half-rounded = polovicu nepárneho počtu, zaokrúhlenú nadol
 
@@ -219,7 +219,10 @@ error-pb-no-part = { $field }: to nie je záväzok z { $contract }; dovolené: {
 error-pb-not-approved = { $field }: { $contract } sa vždy hrá; dovolené: { $allowed }
 error-pb-part-missing = { $field }: chýba; dovolené: { $allowed }
 error-pb-no-renonc = { $field }: renonc nebol
-error-pb-elsewhere = { $field }: k záväzku { $contract } nepatrí; dovolené: { $allowed }
+error-pb-elsewhere = { $field }: k záväzku { $contract } nepatrí; dovolené: { $allowed ->
+        [true] áno
+       *[other] nič
+    }
 error-pb-cards-count = { $field }: kariet je { $count }; dovolené: { $allowed }
 error-pb-twice = { $field }: { $cards } leží aj inde; dovolené: každá karta raz
 error-pb-hands-many = { $field }: obrancovia sú len dvaja
@@ -228,7 +231,10 @@ error-pb-talon = { $field }: { $cards } v talóne je renonc aktéra; dovolené: 
 error-pb-counts-cards = { $field }: { $told } nesúhlasí s kartami; dovolené: { $allowed }
 error-pb-beside-cards = { $field }: karty sú udané; dovolené: jedno, alebo druhé
 error-pb-together = { $field }: s tým ostatným to nejde dohromady; dovolené: { $allowed }
-error-pb-not-without = { $field }: bez { $what } sa to vyhrať nedá; dovolené: prehrané, alebo renonc protistrany
+error-pb-not-without = { $field }: bez { $what ->
+        [marriage] hlášky
+       *[other] { $what }
+    } sa to vyhrať nedá; dovolené: prehrané, alebo renonc protistrany
 error-pb-flek-declarer = { $field }: aktér flek nedáva; dovolené: obranca
 error-pb-flek-twice = { $field }: je tu dvakrát; dovolené: každý obranca raz
 error-pb-fleks-many = { $field }: obrancovia sú len dvaja

@@ -129,7 +129,7 @@ pb-confirm-note-4 = da igrač uz sedmicu nije imao tri najviša aduta, šest zat
 pb-confirm-note-5 = da igrač nije imao svih osam pomoćnih
 pb-confirm-renonc-lost = da igra u času greške još nije bila izgubljena
 pb-confirm-renonc-unwinnable = da se igra u času greške uz običnu odbranu još mogla dobiti
-pb-confirm-grant = da priznaje bodove, ako ih je 50 ili više
+pb-confirm-grant = da priznaje bodove, ako ih je { $threshold } ili više
 pb-confirm-inferred = bodove reda „{ $row }“: niko ih nije pročitao, izvedeni su ili izabrani
 pb-confirm-half-rounded = polovinu neparnog broja, zaokruženu nadole
 
@@ -218,7 +218,10 @@ error-pb-no-part = { $field }: to nije deo igre { $contract }; dopušteno: { $al
 error-pb-not-approved = { $field }: { $contract } se uvek igra; dopušteno: { $allowed }
 error-pb-part-missing = { $field }: nedostaje; dopušteno: { $allowed }
 error-pb-no-renonc = { $field }: greške nije bilo
-error-pb-elsewhere = { $field }: ne pripada igri { $contract }; dopušteno: { $allowed }
+error-pb-elsewhere = { $field }: ne pripada igri { $contract }; dopušteno: { $allowed ->
+        [true] da
+       *[other] ništa
+    }
 error-pb-cards-count = { $field }: karata je { $count }; dopušteno: { $allowed }
 error-pb-twice = { $field }: { $cards } leži i drugde; dopušteno: svaka karta jednom
 error-pb-hands-many = { $field }: branioca su samo dva
@@ -227,7 +230,10 @@ error-pb-talon = { $field }: { $cards } u talonu je greška igrača; dopušteno:
 error-pb-counts-cards = { $field }: { $told } se ne slaže s kartama; dopušteno: { $allowed }
 error-pb-beside-cards = { $field }: karte su rečene; dopušteno: jedno ili drugo
 error-pb-together = { $field }: s ostalim ne može zajedno; dopušteno: { $allowed }
-error-pb-not-without = { $field }: bez { $what } se ne može dobiti; dopušteno: izgubljeno, ili greška protivnika
+error-pb-not-without = { $field }: bez { $what ->
+        [marriage] zvanja
+       *[other] { $what }
+    } se ne može dobiti; dopušteno: izgubljeno, ili greška protivnika
 error-pb-flek-declarer = { $field }: igrač ne kaže flek; dopušteno: branilac
 error-pb-flek-twice = { $field }: stoji dvaput; dopušteno: svaki branilac jednom
 error-pb-fleks-many = { $field }: branioca su samo dva
