@@ -99,7 +99,7 @@ def _plans(cards: Cards) -> Iterator[Plan]:
         return
     long = [suit for suit in Suit if len(cards.hand & SUIT_SETS[suit]) >= SHORTEST]
     for trump in long:
-        yield from _with_trump(cards, trump)
+        yield from with_trump(cards, trump)
     for trump in long:
         for helper in long:
             if trump is not helper and {_seven(trump), _seven(helper)} <= {*cards.hand}:
@@ -124,7 +124,8 @@ def settled(chance: float, *, unplayed_wins: bool = False) -> float:
 # Sedma, sto
 
 
-def _with_trump(cards: Cards, trump: Suit) -> Iterator[Plan]:
+def with_trump(cards: Cards, trump: Suit) -> Iterator[Plan]:
+    """Sedma, sto, and sto a sedma with this trump, as far as the hand has anything of them."""
     rates, factor = cards.rates, 2 if trump is Suit.HEARTS else 1
     if _seven(trump) in cards.hand:
         hand = cards.kept(partial(_lefts, trump, laying.FOR_SEDMA))
