@@ -210,6 +210,11 @@ MISTAKES = {
         "contract: sto; trump: k; marriage: žádná",
         "part: bez hlášky se to vyhrát nedá; dovoleno: prohráno",
     ),
+    "a slip of nobody": (
+        "contract: sto; trump: k; technical: kdosi",
+        "technical: „kdosi“ není rozumět; dovoleno: aktér",
+    ),
+    "a slip of no flekker": ("contract: durch; technical: flekař", "technical: flekař tu není"),
     "whose renonc": ("contract: sedma; trump: k; lost-before: ne", "renonc: chybí; dovoleno: aktér, flekař, obrana"),
     "grant of nothing": ("contract: sedma; trump: k; granted: ano", "granted: renonc nebyl"),
     "no flekker": ("contract: durch; renonc: flekař", "renonc: flekař tu není: o fleku nebylo nic řečeno"),
@@ -251,6 +256,22 @@ def test_a_lost_betl_is_the_flekkers(pb: Any) -> None:
     ]
     nobody = pb(*options("contract: betl; part: lost"))
     assert nobody.lines == ["betl: lost [csm-2010, not whole]", "Declarer: 0 PB"]
+
+
+@pytest.mark.clause("CSM-18")
+def test_who_was_fined_gets_nothing(pb: Any) -> None:
+    """A technical renonc: the game stands, and the points of the others with it."""
+    made = "contract: sedma; trump: k; leads: no; trumps: 2; part: approved"
+    found = pb(*options(f"{made}; technical: defence; technical: declarer"))
+    assert found.lines[1:] == [
+        "Declarer: 0 PB",
+        "Does not count:",
+        "– who revoked has no claim (seven on 2 trumps) [CSM-18]",
+    ]
+    assert "Declarer: 14 PB" in pb(*options(f"{made}; technical: defence; technical: defence")).lines
+    lost = "contract: betl; part: lost; flek-suits: 3"
+    assert "Flekker: 5 PB" in pb(*options(f"{lost}; technical: declarer")).lines
+    assert "Flekker: 0 PB" in pb(*options(f"{lost}; technical: flekker")).lines
 
 
 def test_what_is_not_known_is_asked_for_by_its_option(pb: Any) -> None:
@@ -387,7 +408,7 @@ def test_a_request_is_facts_and_an_edition() -> None:
 
 
 def test_every_fact_can_be_told_by_an_option() -> None:
-    told = {fact.field.partition(".")[0] for fact in FACTS.values()} | {"parts", "edition"}
+    told = {fact.field.partition(".")[0] for fact in FACTS.values()} | {"parts", "technical", "edition"}
     assert told | {"declarer"} == set(Request.__struct_fields__)
     counted = {fact.field.removeprefix("counts.") for fact in FACTS.values() if fact.field.startswith("counts.")}
     assert counted == set(Counts.__struct_fields__)

@@ -125,9 +125,9 @@ FACTS: dict[str, Told] = {
     "written": Told("on_table_sheet", YES_NO),
 }
 """Option → its fact."""
-OTHERS: dict[str, str] = {"edition": "NAME|FILE", "part": "PART=FATE", "defender": "CARDS"}
+OTHERS: dict[str, str] = {"edition": "NAME|FILE", "part": "PART=FATE", "defender": "CARDS", "technical": WHO.metavar}
 """Options that are no single fact, and what stands after them."""
-MANY = {"part", "defender"}
+MANY = {"part", "defender", "technical"}
 METAVARS: dict[str, str] = {**OTHERS, **{option: told.kind.metavar for option, told in FACTS.items()}}
 
 
@@ -144,7 +144,11 @@ def told_by_options(text: Text, given: Mapping[str, Any]) -> Request:
     facts["parts"] = _parts(desk, facts["contract"], given.get("part", ()))
     _defenders(desk, facts, given.get("defender", ()))
     _flek(facts, "flek-hand" in given)
-    _renonc(desk, facts)
+    if "renonc" in facts:
+        facts["renonc"]["seat"] = _seat_of(desk, facts, "renonc", facts["renonc"].get("seat"))
+    facts["technical"] = [
+        _seat_of(desk, facts, "technical", WHO.read(desk, "technical", word)) for word in given.get("technical", ())
+    ]
     if "edition" in given:
         facts["edition"] = given["edition"]
     facts["hands"] = {int(seat): hand for seat, hand in facts["hands"].items()}
@@ -203,16 +207,13 @@ def _flek(facts: dict[str, Any], hand_told: bool) -> None:
         facts["fleks"] = [{"seat": FLEKKER, **told}]
 
 
-def _renonc(desk: Desk, facts: dict[str, Any]) -> None:
-    """Whose renonc it was, by his seat."""
-    if "renonc" not in facts:
-        return
-    who = facts["renonc"].get("seat")
+def _seat_of(desk: Desk, facts: dict[str, Any], option: str, who: str | None) -> int:
+    """The seat of who committed a renonc."""
     if who is None:
-        raise SettlementError("renonc", "is missing", ", ".join(WHO.offered(desk)), code="settlement-missing")
+        raise SettlementError(option, "is missing", ", ".join(WHO.offered(desk)), code="settlement-missing")
     if who == "flekker" and "fleks" not in facts:
-        raise SettlementError("renonc", "there is no flekker: nothing is told of a flek", code="pb-no-flek")
-    facts["renonc"]["seat"] = {"declarer": DECLARER, "flekker": FLEKKER, "defence": DEFENDER}[who]
+        raise SettlementError(option, "there is no flekker: nothing is told of a flek", code="pb-no-flek")
+    return {"declarer": DECLARER, "flekker": FLEKKER, "defence": DEFENDER}[who]
 
 
 def option_of(field: str) -> str:

@@ -137,11 +137,9 @@ def note_5(case: Case) -> bool | None:
 def renonc_rulings(table: Table, facts: Facts, seat: Seat) -> Iterator[Ruling]:
     """What a renonc takes from this seat [CSM-16, CSM-18]."""
     renonc = facts.renonc
-    if renonc is None:
-        return
-    yield Ruling("own-renonc", "CSM-18", renonc.seat == seat)
+    yield Ruling("own-renonc", "CSM-18", facts.revoked(seat))
     # The provision speaks of a game that cannot be won against the defence: of the declarer's.
-    if seat == facts.declarer and seat != renonc.seat:
+    if renonc is not None and seat == facts.declarer and seat != renonc.seat:
         yield Ruling("renonc-lost", "CSM-16", renonc.already_lost)
         winnable = renonc.winnable
         if winnable is None and renonc.solved is False and table.options.winnable_says == "solver":

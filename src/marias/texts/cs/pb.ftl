@@ -31,6 +31,7 @@ pb-option-flek-stoppers = durch: v kolika barvách měl chyták, kdo dal první 
 pb-option-flek-bare-aces = durch: byly ty chytáky dvě plonková esa?
 pb-option-laid = byla to ložená hra?
 pb-option-renonc = kdo udělal renonc: aktér, flekař (kdo dal první flek), obrana
+pb-option-technical = kdo dostal paušál za technický renonc: hra platí, on body nemá (i vícekrát)
 pb-option-lost-before = byla hra v okamžiku renoncu už prohraná?
 pb-option-winnable = dala se v tom okamžiku při běžné obraně ještě vyhrát?
 pb-option-granted = přiznal body přivolaný rozhodčí?

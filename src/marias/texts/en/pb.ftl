@@ -31,6 +31,7 @@ pb-option-flek-stoppers = durch: in how many suits who said the first flek had a
 pb-option-flek-bare-aces = durch: were these stoppers two aces, each alone in its suit?
 pb-option-laid = was it a ložená hra, which could not be lost?
 pb-option-renonc = who revoked: declarer, flekker (who said the first flek), defence
+pb-option-technical = who was fined for a technical renonc: the game stands, he gets no points (more than once too)
 pb-option-lost-before = was the game lost already when it happened?
 pb-option-winnable = could it still be won then against an ordinary defence?
 pb-option-granted = did a called referee grant the points?

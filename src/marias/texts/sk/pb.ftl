@@ -31,6 +31,7 @@ pb-option-flek-stoppers = durch: v koľkých farbách mal chyták, kto dal prvý
 pb-option-flek-bare-aces = durch: boli tie chytáky dve plonkové esá?
 pb-option-laid = bola to ložená hra?
 pb-option-renonc = kto urobil renonc: aktér, flekár (kto dal prvý flek), obrana
+pb-option-technical = kto dostal paušál za technický renonc: hra platí, on body nemá (aj viackrát)
 pb-option-lost-before = bola hra v okamihu renoncu už prehraná?
 pb-option-winnable = dala sa v tom okamihu pri bežnej obrane ešte vyhrať?
 pb-option-granted = priznal body privolaný rozhodca?

@@ -31,6 +31,7 @@ pb-option-flek-stoppers = durch: u koliko je boja imao hvatača ko je prvi rekao
 pb-option-flek-bare-aces = durch: jesu li to bila dva keca, svaki sam u svojoj boji?
 pb-option-laid = je li to bila igra koja se nije mogla izgubiti (ložená)?
 pb-option-renonc = ko je pogrešio (renonc): igrač, flekaš (ko je prvi rekao flek), odbrana
+pb-option-technical = ko je kažnjen za tehničku grešku (technický renonc): igra važi, on nema bodova (i više puta)
 pb-option-lost-before = je li igra u tom času već bila izgubljena?
 pb-option-winnable = je li se tada uz običnu odbranu još mogla dobiti?
 pb-option-granted = je li pozvani sudija priznao bodove?
