@@ -220,11 +220,11 @@ MISTAKES = {
     "no flekker": ("contract: durch; renonc: flekař", "renonc: flekař tu není: o fleku nebylo nic řečeno"),
     "flek on a sto": ("contract: sto; trump: k; flek-suits: 3", "flek-hand: k závazku sto nepatří; dovoleno: nic"),
     "no such edition": (
-        "contract: sedma; trump: k; edition: csm-2011",
+        "contract: sedma; trump: k; table: csm-2011",
         'tabulka "csm-2011" tu není; dodávané jsou: csm-2010, nebo cesta k souboru .toml',
     ),
     "an edition not enabled": (
-        "contract: sedma; trump: k; edition: talon-2014-partial",
+        "contract: sedma; trump: k; table: talon-2014-partial",
         "talon-2014-partial: podle této tabulky se nepočítá: druhé číslo posledního řádku sta",
     ),
 }
@@ -356,7 +356,7 @@ def test_a_request_in_json(pb: Any, tmp_path: Path) -> None:
 def test_an_edition_beside_a_request(pb: Any, tmp_path: Path) -> None:
     own = tmp_path / "own.toml"
     own.write_text(edited(in_row("ds-4t-sto", ("nolead = 60", "nolead = 70"))), "utf-8")
-    found = json.loads(pb("--json", "--edition", "own.toml", stdin=json.dumps(REQUEST).encode()).out)
+    found = json.loads(pb("--json", "--table", "own.toml", stdin=json.dumps(REQUEST).encode()).out)
     assert (found["edition"], found["awards"][0]["total"]) == ("own", 124)
     named = {**REQUEST, "edition": str(own)}
     assert json.loads(pb("--json", stdin=json.dumps(named).encode()).out) == found

@@ -90,7 +90,7 @@ def _count(text: Text, file: str | None, given: dict[str, Any], as_json: bool) -
 
 def _request(text: Text, file: str | None, given: dict[str, Any], *, as_json: bool) -> Request:
     """The request from options, or from JSON."""
-    facts = {key: value for key, value in given.items() if key != "edition"}
+    facts = {key: value for key, value in given.items() if key != "table"}
     if facts and file:
         raise SettlementError(
             file, "a file and options are two ways to say one thing", "one of them", code="pb-two-ways"
@@ -102,8 +102,8 @@ def _request(text: Text, file: str | None, given: dict[str, Any], *, as_json: bo
     name = "stdin" if file in (None, "-") else display(Path(str(file)))
     data = sys.stdin.buffer.read() if file in (None, "-") else read_bytes(Path(str(file)))
     request = parse_request(data, name)
-    edition = given.get("edition")
-    return msgspec.structs.replace(request, edition=edition) if edition else request
+    table = given.get("table")
+    return msgspec.structs.replace(request, edition=table) if table else request
 
 
 def _by_option(error: MariasError) -> MariasError:

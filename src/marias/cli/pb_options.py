@@ -125,7 +125,7 @@ FACTS: dict[str, Told] = {
     "written": Told("on_table_sheet", YES_NO),
 }
 """Option → its fact."""
-OTHERS: dict[str, str] = {"edition": "NAME|FILE", "part": "PART=FATE", "defender": "CARDS", "technical": WHO.metavar}
+OTHERS: dict[str, str] = {"table": "NAME|FILE", "part": "PART=FATE", "defender": "CARDS", "technical": WHO.metavar}
 """Options that are no single fact, and what stands after them."""
 MANY = {"part", "defender", "technical"}
 METAVARS: dict[str, str] = {**OTHERS, **{option: told.kind.metavar for option, told in FACTS.items()}}
@@ -149,8 +149,8 @@ def told_by_options(text: Text, given: Mapping[str, Any]) -> Request:
     facts["technical"] = [
         _seat_of(desk, facts, "technical", WHO.read(desk, "technical", word)) for word in given.get("technical", ())
     ]
-    if "edition" in given:
-        facts["edition"] = given["edition"]
+    if "table" in given:
+        facts["edition"] = given["table"]
     facts["hands"] = {int(seat): hand for seat, hand in facts["hands"].items()}
     try:
         return msgspec.convert(facts, Request, dec_hook=_as_it_is)

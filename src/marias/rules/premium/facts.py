@@ -72,7 +72,10 @@ class Flek(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 
 class Renonc(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """The renonc that ended the game. Of a defender's it is asked whether the declarer's game could still be won at that moment."""
+    """The renonc that ended the game.
+
+    Of a defender's it is asked whether the declarer's game could still be won at that moment.
+    """
 
     seat: Seat
     already_lost: bool | None = None

@@ -3,7 +3,7 @@
 pb-help =
     Kolik prémiových bodů (PB) je za rozdání licitovaného mariáše a podle čeho? Rozdání se řekne volbami, nebo s --json dotazem v JSON ze souboru či standardního vstupu. Karty se udávají, nebo stačí, co je na lístku: počty. Co nikdo neřekl, je neznámé, a výsledek je pak „nejméně“. Závazky, o kterých není řečeno nic jiného, se počítají jako uhrané.
 pb-json = dotaz i odpověď v JSON (s volbami jen odpověď)
-pb-option-edition = podle které tabulky: jméno vydání, nebo soubor .toml
+pb-option-table = podle které tabulky: jméno vydání, nebo soubor .toml
 pb-option-contract = závazek: sedma, sto, sto a sedma, betl, durch, dvě sedmy, dvě sedmy a sto (červené řekne trumf)
 pb-option-trump = trumfová barva: c červené, k kule, z zelené, l žaludy
 pb-option-helper = pomocná barva dvou sedem

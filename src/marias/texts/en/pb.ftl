@@ -3,7 +3,7 @@
 pb-help =
     How many premium points (prémiové body, PB) does a deal of licitovaný mariáš give, and by what? The deal is told by options, or with --json by a request in JSON from the file or the standard input. Cards may be told, or what stands on the table sheet: counts. What nobody told is not known, and the answer is then "at least". Parts of which nothing else is told count as made.
 pb-json = request and answer in JSON (with options: the answer alone)
-pb-option-edition = by which table: name of an edition, or a .toml file
+pb-option-table = by which table: name of an edition, or a .toml file
 pb-option-contract = the contract: sedma, sto, sto_sedma, betl, durch, dve_sedmy, dve_sedmy_sto (hearts are told by the trump suit)
 pb-option-trump = trump suit: c hearts, k bells, z leaves, l acorns
 pb-option-helper = helper suit of two sevens

@@ -3,7 +3,7 @@
 pb-help =
     Koľko prémiových bodov (PB) je za rozdanie licitovaného mariáša a podľa čoho? Rozdanie sa povie voľbami, alebo s --json dotazom v JSON zo súboru či štandardného vstupu. Karty sa udávajú, alebo stačí, čo je na lístku: počty. Čo nikto nepovedal, je neznáme, a výsledok je potom „najmenej“. Záväzky, o ktorých nie je povedané nič iné, sa počítajú ako uhrané.
 pb-json = dotaz aj odpoveď v JSON (s voľbami len odpoveď)
-pb-option-edition = podľa ktorej tabuľky: meno vydania, alebo súbor .toml
+pb-option-table = podľa ktorej tabuľky: meno vydania, alebo súbor .toml
 pb-option-contract = záväzok: sedma, sto, sto a sedma, betl, durch, dve sedmy, dve sedmy a sto (červené povie tromf)
 pb-option-trump = tromfová farba: c červeň, k guľa, z zeleň, l žaluď
 pb-option-helper = pomocná farba dvoch sediem

@@ -3,7 +3,7 @@
 pb-help =
     Koliko premijskih bodova (prémiové body, PB) nosi jedna podela licitovanog marijaša i po čemu? Podela se kaže opcijama, ili s --json upitom u JSON-u iz datoteke ili sa standardnog ulaza. Kažu se karte, ili je dosta ono što stoji na listu stola: brojevi. Što niko nije rekao, nije poznato, i odgovor je tada „najmanje“. Delovi o kojima ništa drugo nije rečeno broje se kao dobijeni.
 pb-json = upit i odgovor u JSON-u (s opcijama samo odgovor)
-pb-option-edition = po kojoj tabeli: ime izdanja ili datoteka .toml
+pb-option-table = po kojoj tabeli: ime izdanja ili datoteka .toml
 pb-option-contract = igra: sedma, sto, sto_sedma, betl, durch, dve_sedmy, dve_sedmy_sto (srce kaže adut)
 pb-option-trump = adut: c srce, k bundeva, z zelena, l žir
 pb-option-helper = pomoćna boja dve sedmice
