@@ -3,7 +3,7 @@
 error-unknown-game = hra „{ $name }“ tu není; je tu: { $allowed }
 error-unknown-bot = bot „{ $name }“ tu není; je tu: { $allowed }
 error-bot-game = tenhle bot hru { $game } neumí
-error-unknown-language = v jazyce „{ $name }“ tu nic není; jsou: cs, en, sk, sr
+error-unknown-language = v jazyce „{ $name }“ tu nic není; jsou: { $allowed }
 error-seats = { $game } se v počtu { $seats } nehraje; dovoleno: { $allowed }
 error-dealer = takové místo u stolu není: místa jsou 1 až { $seats }
 error-cut = sejmout na { $at } nejde: aspoň 2 karty se sejmou a aspoň 2 zůstanou

@@ -3,7 +3,7 @@
 error-unknown-game = there is no game "{ $name }"; there is: { $allowed }
 error-unknown-bot = there is no bot "{ $name }"; there is: { $allowed }
 error-bot-game = this bot does not play { $game }
-error-unknown-language = there is nothing in the language "{ $name }"; there are: cs, en, sk, sr
+error-unknown-language = there is nothing in the language "{ $name }"; there are: { $allowed }
 error-seats = { $game } is not played by { $seats }; allowed: { $allowed }
 error-dealer = there is no such seat at the table: the seats are 1 to { $seats }
 error-cut = cannot cut at { $at }: at least 2 cards are taken and at least 2 left
