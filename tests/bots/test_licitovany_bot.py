@@ -204,18 +204,22 @@ def test_lays_the_lead_that_somebody_must_beat() -> None:
 
 
 def test_announces_only_what_it_holds(count: Count) -> None:
-    """Where it bid itself: contracts above a sedma need not match the cards, but this player's do."""
+    """Contracts above a sedma need not match the cards; this player's do, but for a rung the talon has left it stuck
+    with."""
     announced: Counter[str] = Counter()
-    for number in range(count(small=150, soak=3000)):
+    deals, stuck = count(small=150, soak=3000), 0
+    for number in range(deals):
         state: Any = GAME.start(CSM, random_deal(3, number))
         while state.to_act is not None and state.phase in ("auction", "discard", "announce"):
             state = state.after(answer(state))
         if state.announced is None:
             continue
         own, contract = state.hands[state.declarer], state.contract
-        assert {*state.sevens} <= {*own}
-        assert "sto" not in contract.parts or play.marriages_in(own)
+        holds = {*state.sevens} <= {*own} and ("sto" not in contract.parts or play.marriages_in(own))
+        assert holds or contract.height == state.auction.height > 1
+        stuck += not holds
         announced[contract.kind] += 1
+    assert stuck <= deals / 100
     assert {"sedma", "sto", "sto_sedma", "betl", "dve_sedmy"} <= {*announced}
 
 
