@@ -13,11 +13,11 @@ import pytest
 
 from marias.cli import run, said
 from marias.cli.pb_options import FACTS, METAVARS, option_of
-from marias.cli.pb_words import row_said
 from marias.errors import PremiumError, SettlementError
 from marias.rules.premium import Counts, Facts, Flek, Renonc, load_table, problems, shipped
 from marias.rules.premium.request import Request, answer, parse_request
 from marias.texts import LANGUAGES, Text
+from marias.tui.premium_rows import row_said
 from tests.rules.premium.deals import SEED_DEAL, of
 from tests.rules.premium.edited import edited, in_row
 from tests.rules.premium.test_facts import FAULTS as WRONG_FACTS

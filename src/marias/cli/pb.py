@@ -11,11 +11,13 @@ import msgspec
 
 from marias.cli import UNUSABLE
 from marias.cli.pb_options import MANY, METAVARS, option_of, told_by_options
+from marias.cli.pb_record import count_record, is_record
 from marias.cli.pb_table import check_tables, copy_table, list_tables, show_table
 from marias.cli.pb_words import sheet_lines
 from marias.errors import MariasError, SettlementError
 from marias.rules.premium import load_table, premium
 from marias.rules.premium.request import Request, parse_request
+from marias.rules.premium.table_file import DEFAULT
 from marias.store.games import display, read_bytes
 from marias.texts import Text
 
@@ -71,6 +73,9 @@ def command(text: Text) -> click.Command:
 
 def _count(text: Text, file: str | None, given: dict[str, Any], as_json: bool) -> int:
     try:
+        if file and set(given) <= {"table"} and is_record(file):
+            count_record(text, file, load_table(given.get("table", DEFAULT)), as_json=as_json)
+            return 0
         request = _request(text, file, given, as_json=as_json)
         table = load_table(request.edition)
         found = premium(request, table)

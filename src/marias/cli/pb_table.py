@@ -12,13 +12,13 @@ from rich.table import Table as Grid
 
 from marias.cli import WRONG, said
 from marias.cli.console import console
-from marias.cli.pb_words import predicates_said, row_said
 from marias.errors import PremiumError
 from marias.rules.premium import from_toml, load_table, problems, shipped, warnings
 from marias.rules.premium.table import Row, Table
 from marias.rules.premium.table_file import DEFAULT, read_text, shipped_text
 from marias.rules.toml_file import written
 from marias.texts import Text
+from marias.tui.premium_rows import predicates_said, row_said
 
 
 def list_tables(text: Text) -> None:

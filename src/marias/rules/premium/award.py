@@ -73,6 +73,11 @@ class Award(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     pending: bool = False
     """The points wait for the referee to grant them [CSM-17]."""
 
+    @property
+    def says_nothing(self) -> bool:
+        """No points, none that could be there, none taken away?"""
+        return not (self.lines or self.denied or self.unknown)
+
 
 class Premium(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """The premium points of a deal by one edition of the table."""
@@ -83,6 +88,11 @@ class Premium(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     contract: str
     awards: tuple[Award, ...]
     """The declarer's first, then those of who said flek to a betl or durch that was lost."""
+
+    @property
+    def telling(self) -> tuple[Award, ...]:
+        """The awards of which there is something to say."""
+        return tuple(award for award in self.awards if not award.says_nothing)
 
     def of(self, seat: Seat) -> Award:
         """The award of that seat; nothing for who has no claim."""

@@ -1,8 +1,8 @@
 # marias pb: prémiové body licitovaného mariáše
 
 pb-help =
-    Kolik prémiových bodů (PB) je za rozdání licitovaného mariáše a podle čeho? Rozdání se řekne volbami, nebo s --json dotazem v JSON ze souboru či standardního vstupu. Karty se udávají, nebo stačí, co je na lístku: počty. Co nikdo neřekl, je neznámé, a výsledek je pak „nejméně“. Závazky, o kterých není řečeno nic jiného, se počítají jako uhrané.
-pb-json = dotaz i odpověď v JSON (s volbami jen odpověď)
+    Kolik prémiových bodů (PB) je za rozdání licitovaného mariáše a podle čeho? Rozdání se řekne volbami, dotazem v JSON (ze souboru, nebo s --json ze standardního vstupu), nebo zápisem (.marias), v němž se spočítá každé rozdání. Karty se udávají, nebo stačí, co je na lístku: počty. Co nikdo neřekl, je neznámé, a výsledek je pak „nejméně“. Závazky, o kterých není řečeno nic jiného, se počítají jako uhrané.
+pb-json = dotaz i odpověď v JSON (s volbami nebo zápisem jen odpověď)
 pb-option-table = podle které tabulky: jméno vydání, nebo soubor .toml
 pb-option-contract = závazek: sedma, sto, sto a sedma, betl, durch, dvě sedmy, dvě sedmy a sto (červené řekne trumf)
 pb-option-trump = trumfová barva: c červené, k kule, z zelené, l žaludy
@@ -62,6 +62,11 @@ pb-incomplete = Tabulka { $edition } není celá: { $missing }
 pb-who-declarer = Aktér
 pb-who-flekker = Flekař
 pb-points = { $who }: { $sum }
+pb-earned = Prémiové body, { $who }: { $sum } [{ $edition }]
+pb-of-deal = Rozdání { $number }: { $head }
+pb-heading = Prémiové body [{ $edition }]
+pb-sums = Prémiové body dohromady [{ $edition }]: { $sums }
+pb-sums-none = Prémiové body [{ $edition }]: žádné
 pb-total = { $sum } PB
 pb-at-least = nejméně { $points } PB
 pb-pending = { $sum } PB, čekají na rozhodčího
@@ -138,7 +143,7 @@ pb-confirm-half-rounded = polovinu lichého počtu, zaokrouhlenou dolů
 pb-unknown-hole = zda tabulka nemá další řádek: { $what }
 pb-unknown-figure = kolik je za řádek „{ $row }“
 pb-unknown-untold = { $fact } (--{ $option })
-pb-unknown-grant = zda rozhodčí body přizná (--granted)
+pb-unknown-grant = zda rozhodčí body přizná
 
 pb-denied-laid = ložená hra
 pb-denied-unplayable = nesehratelná hra
@@ -204,6 +209,7 @@ pb-opt-plain_four_helpers = dvě sedmy uhrané proti čtyřem pomocným v jedné
 pb-opt-winnable_says = kdo říká, že hra při renoncu nebyla vyhratelná
 
 error-pb-nothing-told = pb: není co počítat; dovoleno: volby (viz --help), nebo --json
+error-pb-no-points = { $file }: { $game } nemá prémiové body
 error-pb-two-ways = { $field }: soubor i volby říkají totéž dvakrát; dovoleno jen jedno
 error-pb-alone = { $field } stojí samo, nic dalšího k tomu nepatří
 error-pb-cards = { $field }: { $reason }

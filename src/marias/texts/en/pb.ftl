@@ -1,8 +1,8 @@
 # marias pb: premium points of licitovaný mariáš
 
 pb-help =
-    How many premium points (prémiové body, PB) does a deal of licitovaný mariáš give, and by what? The deal is told by options, or with --json by a request in JSON from the file or the standard input. Cards may be told, or what stands on the table sheet: counts. What nobody told is not known, and the answer is then "at least". Parts of which nothing else is told count as made.
-pb-json = request and answer in JSON (with options: the answer alone)
+    How many premium points (prémiové body, PB) does a deal of licitovaný mariáš give, and by what? The deal is told by options, by a request in JSON (from a file, or with --json from the standard input), or by a record (.marias), of which every deal is counted. Cards may be told, or what stands on the table sheet: counts. What nobody told is not known, and the answer is then "at least". Parts of which nothing else is told count as made.
+pb-json = request and answer in JSON (with options or a record: the answer alone)
 pb-option-table = by which table: name of an edition, or a .toml file
 pb-option-contract = the contract: sedma, sto, sto_sedma, betl, durch, dve_sedmy, dve_sedmy_sto (hearts are told by the trump suit)
 pb-option-trump = trump suit: c hearts, k bells, z leaves, l acorns
@@ -62,6 +62,11 @@ pb-incomplete = The table { $edition } is not whole: { $missing }
 pb-who-declarer = Declarer
 pb-who-flekker = Flekker
 pb-points = { $who }: { $sum }
+pb-earned = Premium points, { $who }: { $sum } [{ $edition }]
+pb-of-deal = Deal { $number }: { $head }
+pb-heading = Premium points [{ $edition }]
+pb-sums = Premium points together [{ $edition }]: { $sums }
+pb-sums-none = Premium points [{ $edition }]: none
 pb-total = { $sum } PB
 pb-at-least = at least { $points } PB
 pb-pending = { $sum } PB, waiting for the referee
@@ -136,7 +141,7 @@ pb-confirm-half-rounded = half of an odd figure, rounded down
 pb-unknown-hole = whether the table has another row: { $what }
 pb-unknown-figure = how much the row "{ $row }" gives
 pb-unknown-untold = { $fact } (--{ $option })
-pb-unknown-grant = whether the referee grants the points (--granted)
+pb-unknown-grant = whether the referee grants the points
 
 pb-denied-laid = a game that could not be lost (ložená)
 pb-denied-unplayable = a game that could not be made
@@ -202,6 +207,7 @@ pb-opt-plain_four_helpers = two sevens made against four helpers in one hand
 pb-opt-winnable_says = who says that a game was not winnable when a renonc happened
 
 error-pb-nothing-told = pb: nothing to count is told; allowed: options (see --help), or --json
+error-pb-no-points = { $file }: { $game } has no premium points
 error-pb-two-ways = { $field }: a file and options are two ways to say one thing; allowed: one of them
 error-pb-alone = { $field }: stands alone; allowed: nothing else
 error-pb-cards = { $field }: { $reason }

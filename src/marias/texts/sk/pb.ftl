@@ -1,8 +1,8 @@
 # marias pb: prémiové body licitovaného mariáša
 
 pb-help =
-    Koľko prémiových bodov (PB) je za rozdanie licitovaného mariáša a podľa čoho? Rozdanie sa povie voľbami, alebo s --json dotazom v JSON zo súboru či štandardného vstupu. Karty sa udávajú, alebo stačí, čo je na lístku: počty. Čo nikto nepovedal, je neznáme, a výsledok je potom „najmenej“. Záväzky, o ktorých nie je povedané nič iné, sa počítajú ako uhrané.
-pb-json = dotaz aj odpoveď v JSON (s voľbami len odpoveď)
+    Koľko prémiových bodov (PB) je za rozdanie licitovaného mariáša a podľa čoho? Rozdanie sa povie voľbami, dotazom v JSON (zo súboru, alebo s --json zo štandardného vstupu), alebo zápisom (.marias), v ktorom sa spočíta každé rozdanie. Karty sa udávajú, alebo stačí, čo je na lístku: počty. Čo nikto nepovedal, je neznáme, a výsledok je potom „najmenej“. Záväzky, o ktorých nie je povedané nič iné, sa počítajú ako uhrané.
+pb-json = dotaz aj odpoveď v JSON (s voľbami alebo zápisom len odpoveď)
 pb-option-table = podľa ktorej tabuľky: meno vydania, alebo súbor .toml
 pb-option-contract = záväzok: sedma, sto, sto a sedma, betl, durch, dve sedmy, dve sedmy a sto (červené povie tromf)
 pb-option-trump = tromfová farba: c červeň, k guľa, z zeleň, l žaluď
@@ -62,6 +62,11 @@ pb-incomplete = Tabuľka { $edition } nie je celá: { $missing }
 pb-who-declarer = Aktér
 pb-who-flekker = Flekár
 pb-points = { $who }: { $sum }
+pb-earned = Prémiové body, { $who }: { $sum } [{ $edition }]
+pb-of-deal = Rozdanie { $number }: { $head }
+pb-heading = Prémiové body [{ $edition }]
+pb-sums = Prémiové body spolu [{ $edition }]: { $sums }
+pb-sums-none = Prémiové body [{ $edition }]: žiadne
 pb-total = { $sum } PB
 pb-at-least = najmenej { $points } PB
 pb-pending = { $sum } PB, čakajú na rozhodcu
@@ -138,7 +143,7 @@ pb-confirm-half-rounded = polovicu nepárneho počtu, zaokrúhlenú nadol
 pb-unknown-hole = či tabuľka nemá ďalší riadok: { $what }
 pb-unknown-figure = koľko je za riadok „{ $row }“
 pb-unknown-untold = { $fact } (--{ $option })
-pb-unknown-grant = či rozhodca body prizná (--granted)
+pb-unknown-grant = či rozhodca body prizná
 
 pb-denied-laid = ložená hra
 pb-denied-unplayable = nezohrateľná hra
@@ -204,6 +209,7 @@ pb-opt-plain_four_helpers = dve sedmy uhrané proti štyrom pomocným v jednej r
 pb-opt-winnable_says = kto hovorí, že hra pri renonci nebola vyhrateľná
 
 error-pb-nothing-told = pb: nie je čo počítať; dovolené: voľby (pozri --help), alebo --json
+error-pb-no-points = { $file }: { $game } nemá prémiové body
 error-pb-two-ways = { $field }: súbor aj voľby hovoria to isté dvakrát; dovolené len jedno
 error-pb-alone = { $field } stojí samo, nič ďalšie k tomu nepatrí
 error-pb-cards = { $field }: { $reason }

@@ -2,6 +2,7 @@
 
 replay-help = Prehrá zápisy (vlastné aj „.hra“ programu Mariášek) podľa dnešných pravidiel a povie, kto čo platí.
 replay-profile = podľa akých pravidiel počítať (inak podľa tých v zápise)
+replay-table = podľa ktorej tabuľky počítať prémiové body: meno vydania, alebo súbor .toml (marias pb --tables)
 replay-json = pre každý súbor jeden riadok JSON
 replay-no-deal = { $file }: zápis je prázdny
 replay-deal = { $file }, rozdanie { $number }: { $contract } ({ $declarer }), { $kind }: { $payments }

@@ -1,8 +1,8 @@
 # marias pb: premijski bodovi licitovanog marijaša
 
 pb-help =
-    Koliko premijskih bodova (prémiové body, PB) nosi jedna podela licitovanog marijaša i po čemu? Podela se kaže opcijama, ili s --json upitom u JSON-u iz datoteke ili sa standardnog ulaza. Kažu se karte, ili je dosta ono što stoji na listu stola: brojevi. Što niko nije rekao, nije poznato, i odgovor je tada „najmanje“. Delovi o kojima ništa drugo nije rečeno broje se kao dobijeni.
-pb-json = upit i odgovor u JSON-u (s opcijama samo odgovor)
+    Koliko premijskih bodova (prémiové body, PB) nosi jedna podela licitovanog marijaša i po čemu? Podela se kaže opcijama, upitom u JSON-u (iz datoteke, ili s --json sa standardnog ulaza), ili zapisom (.marias), u kojem se računa svaka podela. Kažu se karte, ili je dosta ono što stoji na listu stola: brojevi. Što niko nije rekao, nije poznato, i odgovor je tada „najmanje“. Delovi o kojima ništa drugo nije rečeno broje se kao dobijeni.
+pb-json = upit i odgovor u JSON-u (s opcijama ili zapisom samo odgovor)
 pb-option-table = po kojoj tabeli: ime izdanja ili datoteka .toml
 pb-option-contract = igra: sedma, sto, sto_sedma, betl, durch, dve_sedmy, dve_sedmy_sto (srce kaže adut)
 pb-option-trump = adut: c srce, k bundeva, z zelena, l žir
@@ -62,6 +62,11 @@ pb-incomplete = Tabela { $edition } nije cela: { $missing }
 pb-who-declarer = Igrač
 pb-who-flekker = Flekaš
 pb-points = { $who }: { $sum }
+pb-earned = Premijski bodovi, { $who }: { $sum } [{ $edition }]
+pb-of-deal = Podela { $number }: { $head }
+pb-heading = Premijski bodovi [{ $edition }]
+pb-sums = Premijski bodovi ukupno [{ $edition }]: { $sums }
+pb-sums-none = Premijski bodovi [{ $edition }]: nema
 pb-total = { $sum } PB
 pb-at-least = najmanje { $points } PB
 pb-pending = { $sum } PB, čekaju sudiju
@@ -137,7 +142,7 @@ pb-confirm-half-rounded = polovinu neparnog broja, zaokruženu nadole
 pb-unknown-hole = ima li tabela još jedan red: { $what }
 pb-unknown-figure = koliko nosi red „{ $row }“
 pb-unknown-untold = { $fact } (--{ $option })
-pb-unknown-grant = priznaje li sudija bodove (--granted)
+pb-unknown-grant = priznaje li sudija bodove
 
 pb-denied-laid = igra koja se nije mogla izgubiti (ložená)
 pb-denied-unplayable = igra koja se nije mogla dobiti
@@ -203,6 +208,7 @@ pb-opt-plain_four_helpers = dve sedmice dobijene protiv četiri pomoćne u jedno
 pb-opt-winnable_says = ko kaže da se igra pri grešci nije mogla dobiti
 
 error-pb-nothing-told = pb: nema šta da se broji; dopušteno: opcije (vidi --help) ili --json
+error-pb-no-points = { $file }: { $game } nema premijskih bodova
 error-pb-two-ways = { $field }: datoteka i opcije dvaput kažu isto; dopušteno: jedno od toga
 error-pb-alone = { $field } stoji samo, ništa drugo uz to ne ide
 error-pb-cards = { $field }: { $reason }
