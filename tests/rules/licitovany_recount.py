@@ -19,8 +19,10 @@ SIDES = ("declarer", "defence")
 class Recount:
     """The deal as a watcher with a pencil sees it."""
 
-    def __init__(self, deal: Deal, turn: int, actions: Iterable[tuple[int | None, Action]], *, laid: bool) -> None:
-        self.seats, self.laid = deal.seats, laid
+    def __init__(
+        self, deal: Deal, turn: int, actions: Iterable[tuple[int | None, Action]], *, laid: bool, sitter_pays: bool
+    ) -> None:
+        self.seats, self.laid, self.sitter_pays = deal.seats, laid, sitter_pays
         pack = [str(card) for card in deal.pack]
         self.active = [(deal.dealer + turn * step) % deal.seats for step in (1, 2, 3)]
         self.hands = {
@@ -111,7 +113,7 @@ class Recount:
     def payments(self) -> tuple[int, ...]:
         """What each seat wins or loses, by the rules of the federation."""
         out = [0] * self.seats
-        players = [*self.active, *([] if self.sitter is None else [self.sitter])]
+        players = [*self.active, *([] if self.sitter is None or not self.sitter_pays else [self.sitter])]
         for opponent in players:
             if opponent != self.declarer:
                 amount = self._of(opponent)
@@ -125,7 +127,8 @@ class Recount:
         return tuple(out)
 
     def _of(self, opponent: int) -> int:
-        if self.ended == "misdeal" or (self.auction.winner is None and self.ended == "revoke"):
+        thrown_in = not self.rung and not self.ended
+        if thrown_in or self.ended == "misdeal" or (self.auction.winner is None and self.ended == "revoke"):
             return 0
         if self.ended == "omyl":
             return -literal.OMYL
@@ -214,4 +217,5 @@ class Recount:
 def recount(state: Any) -> Recount:
     """The deal of this state, counted again."""
     turn = 1 if state.profile.direction == "clockwise" else -1
-    return Recount(state.deal, turn, state.history, laid=bool(state.bargain().laid))
+    laid = bool(state.bargain().laid)
+    return Recount(state.deal, turn, state.history, laid=laid, sitter_pays=state.profile.sitter_pays)
