@@ -253,7 +253,7 @@ BODY = {
 SEDMA = {
     "cs": ("sedma v červených", "flek na sedmu"),
     "sk": ("sedma v červeni", "flek na sedmu"),
-    "sr": ("sedmica u srcu", "flek na sedmicu"),
+    "sr": ("sedmica u hercu", "flek na sedmicu"),
     "en": ("seven in hearts", "flek on the seven"),
 }
 

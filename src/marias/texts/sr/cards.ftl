@@ -1,6 +1,6 @@
 # Karte
 
-suit-c = srce
+suit-c = herc
 suit-k = bundeva
 suit-z = list
 suit-l = žir
@@ -9,11 +9,11 @@ suit-k-french = karo
 suit-z-french = pik
 suit-l-french = tref
 
-letter-c = S
+letter-c = H
 letter-k = B
 letter-z = L
 letter-l = Ž
-letter-c-ascii = S
+letter-c-ascii = H
 letter-k-ascii = B
 letter-z-ascii = L
 letter-l-ascii = Z
@@ -33,14 +33,14 @@ rank-A = as
 rank-S-french = žandar
 rank-Q-french = dama
 
-card-7c = sedmica srce
-card-8c = osmica srce
-card-9c = devetka srce
-card-Sc = donjak srce
-card-Qc = gornjak srce
-card-Kc = kralj srce
-card-Xc = desetka srce
-card-Ac = as srce
+card-7c = sedmica herc
+card-8c = osmica herc
+card-9c = devetka herc
+card-Sc = donjak herc
+card-Qc = gornjak herc
+card-Kc = kralj herc
+card-Xc = desetka herc
+card-Ac = as herc
 card-7k = sedmica bundeva
 card-8k = osmica bundeva
 card-9k = devetka bundeva

@@ -4,20 +4,20 @@ game-hra = igra
 game-sedma = sedmica
 game-sto = stotka
 game-stosedm = sto sedam
-game-sedma_hearts = sedmica u srcu
+game-sedma_hearts = sedmica u hercu
 game-sto_sedma = stotka i sedmica
-game-sto_hearts = stotka u srcu
-game-sto_sedma_hearts = stotka i sedmica u srcu
+game-sto_hearts = stotka u hercu
+game-sto_sedma_hearts = stotka i sedmica u hercu
 game-dve_sedmy = dve sedmice
 game-dve_sedmy_sto = dve sedmice i stotka
-game-dve_sedmy_hearts = dve sedmice u srcu
-game-dve_sedmy_sto_hearts = dve sedmice i stotka u srcu
+game-dve_sedmy_hearts = dve sedmice u hercu
+game-dve_sedmy_sto_hearts = dve sedmice i stotka u hercu
 game-betl = betl
 game-durch = durh
 game-open_betl = otvoreni betl
 game-open_durch = otvoreni durh
 game-game = igra
-game-hearts_alone = srce sam
+game-hearts_alone = herc sam
 game-barva = boja
 
 component-hra = igra
@@ -35,7 +35,7 @@ component-killed_quiet_seven = ubijena tiha sedmica
 component-quiet_hundred = tiha stotka
 component-dve_sedmy = dve sedmice
 component-quiet_hundred_over = preko tihe stotke
-component-omyl = omyl
+component-omyl = greška
 component-thrown_in = bez licitacije
 component-ceiling = gornja granica
 component-fine = kazna
@@ -61,7 +61,7 @@ contract-in = { $game ->
     [dve_sedmy_sto] dve sedmice i stotka
    *[hra] igra
 } { $suit ->
-    [c] u srcu
+    [c] u hercu
     [k] u bundevi
     [z] u listu
    *[l] u žiru
