@@ -18,7 +18,7 @@ from marias.rules.licitovany.contracts import CONTRACTS, NO_TRUMP
 from marias.rules.licitovany.fleks import FOUR_HELPERS
 from marias.rules.licitovany.view import LicitovanyView
 
-FLEK = {"hra": 0.6, "sedma": 0.6, "sto": 0.6, "betl": 0.75, "durch": 0.75, "dve_sedmy": 0.65}
+FLEK = {"hra": 0.65, "sedma": 0.65, "sto": 0.6, "betl": 0.75, "durch": 0.75, "dve_sedmy": 0.75}
 """The chance to win a part that its first flek needs."""
 RE = {"hra": 0.75, "sedma": 0.9, "sto": 0.85, "betl": 0.9, "durch": 0.9, "dve_sedmy": 0.9}
 """The same for the answer to it: who was flekked is warned."""
@@ -106,10 +106,11 @@ def _voids(side: CardSet) -> int:
 
 
 def _against_two_sevens(hand: CardSet, trump: Suit, helper: Suit) -> float:
-    """Four helpers break the two sevens; long trumps with helpers nearly do, and so may the partner's helpers."""
+    """Four helpers break the two sevens, and long trumps with helpers mostly; who has no helper leaves many to the
+    partner."""
     trumps, helpers = len(hand & SUIT_SETS[trump]), len(hand & SUIT_SETS[helper])
     if helpers >= FOUR_HELPERS:
         return 1.0
-    if trumps + helpers >= 5:
-        return 0.75
-    return 0.65 if not helpers else 0.15
+    if not helpers:
+        return 0.88 - 0.12 * trumps
+    return {6: 0.9, 5: 0.55}.get(min(6, trumps + helpers), 0.1)
