@@ -63,7 +63,7 @@ contract-in = { $game ->
 } { $suit ->
     [c] u hercu
     [k] u bundevi
-    [z] u listu
+    [z] u zelenoj
    *[l] u žiru
 }
 contract-in-french = { $game ->

@@ -4,11 +4,11 @@ rule-must-follow = Imaš boju kojom se izašlo i moraš na nju da odgovoriš.
 rule-must-beat = Moraš jače: imaš u toj boji kartu jaču od one koja sada nosi (i kad nosi saigrač).
 rule-must-trump = Nemaš boju kojom se izašlo, ali imaš adut: moraš da baciš aduta.
 rule-must-overtrump = Moraš dati jači adut od onog koji sada nosi: imaš ga.
-rule-svrsek-before-kral = Imaš zvanje: gornjak mora na sto pre kralja.
+rule-svrsek-before-kral = Imaš zvanje: dama mora na sto pre kralja.
 rule-keep-seven = Najavljenu sedmicu moraš da čuvaš do poslednjeg štiha dok god imaš šta drugo.
 rule-not-in-hand = Tu kartu nemaš u ruci.
 rule-play-a-card = Sada se igra: izaberi kartu.
-rule-no-marriage = Nemaš zvanje (gornjaka i kralja iste boje).
+rule-no-marriage = Nemaš zvanje (damu i kralja iste boje).
 
 rule-choose-trump-first = Najpre izaberi adut.
 rule-not-in-first-seven = Adut se bira od prvih sedam karata; ove među njima nemaš.
