@@ -104,6 +104,7 @@ def test_wheel_holds_the_whole_package(published: Published) -> None:
     assert "marias/py.typed" in names
     assert any(name.endswith(".ftl") for name in names)
     assert any(name.startswith("marias/rules/profiles/") and name.endswith(".toml") for name in names)
+    assert any(name.startswith("marias/rules/premium/tables/") and name.endswith(".toml") for name in names)
     assert any(name.endswith("licenses/LICENSE") for name in names)
 
 
@@ -151,6 +152,8 @@ SETTLED = {
     "mariasek": ("--contract sto --trump k --points 80 --marriages 40", "[24,-12,-12]"),
     "mcr-2018-free": ("--contract betl --made yes", "[15,-5,-5,-5]"),
     "mcr-2018-sto": ("--contract betl --made yes", "[15,-5,-5,-5]"),
+    "csm-licitovany": ("--contract sto_sedma_hearts --points 60 --marriages 40 --seven none", "[8,-4,-4]"),
+    "sk-licitovany": ("--omyl yes", "[-12,6,6]"),
 }
 
 

@@ -118,6 +118,26 @@ def test_show_has_every_key_with_value_and_clause_in_80_columns(profile: Any, la
         assert Text(language)(f"rule-group-{group}") in said.out
 
 
+@pytest.mark.parametrize("name", shipped())
+def test_every_shipped_one_fits_80_columns(profile: Any, name: str) -> None:
+    for language in ("cs", "en", "sk", "sr"):
+        said = profile("show", name, lang=language)
+        assert (said.code, said.err) == (0, "")
+        assert max(map(len, said.out.splitlines())) <= 80
+
+
+def test_an_override_of_a_shipped_override_says_what_it_changes(profile: Any) -> None:
+    """sk-licitovany is itself on top of csm-licitovany; a unit is counted in its own currency."""
+    Path("pub.toml").write_text('base = "sk-licitovany"\nname = "pub"\n[rules]\nunit = 5\nomyl = 3\n', "utf-8")
+    said = profile("check", "pub.toml")
+    assert said.out.splitlines() == [
+        "pub.toml: good",
+        "  unit: Worth of a unit, in haléře (cents): 5 (sk-licitovany: 2)",
+        "  omyl: Omyl, to each opponent: 3 units (sk-licitovany: 6 units)",
+    ]
+    assert marias.load_profile("pub.toml").direction == "anticlockwise"
+
+
 def test_show_json_is_the_whole_profile(profile: Any) -> None:
     shown = json.loads(profile("show", "liga", "--json").out)
     assert {key: rule["value"] for key, rule in shown["rules"].items()} == LIGA.rules()

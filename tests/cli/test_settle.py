@@ -269,7 +269,10 @@ def test_m5_in_words(settle: Any) -> None:
 LICITOVANY: dict[str, tuple[tuple[str, ...], list[int]]] = {
     # the worked settlements of the rules as they are played here
     "M1": (("--contract=sedma", "--trump=l"), [6, -3, -3]),
-    "M2": (("--contract=sedma", "--trump=c", "--flek=hra=1", "--flek=sedma=re", "--points=50"), [-24, 12, 12]),
+    "M2": (
+        ("--contract=sedma", "--trump=c", "--flek=hra=1", "--flek=sedma=re", "--points=50", "--seven=none"),
+        [-24, 12, 12],
+    ),
     "M3": (("--contract=sto", "--trump=z", "--points=80", "--marriages=40"), [24, -12, -12]),
     "M4": (
         ("--contract=sto", "--trump=k", "--points=40", "--marriages=40", "--defence-marriages=20"),
@@ -288,6 +291,10 @@ LICITOVANY: dict[str, tuple[tuple[str, ...], list[int]]] = {
     "M9, both flekked": (
         ("--contract=dve_sedmy", "--trump=c", "--flek=dve_sedmy=boty", "--made=yes", "--flekked-by=B,C"),
         [1500, -750, -750],
+    ),
+    "M7 by its rung": (
+        ("--contract=two sevens in hearts", "--flek=dve_sedmy=flek", "--sevens-made=yes"),
+        [320, -160, -160],
     ),
     "M10": (("--omyl=yes", "--declarer=C"), [6, 6, -12]),
     "four helpers": (("--contract=dve_sedmy", "--trump=k", "--four-helpers=yes"), [-80, 40, 40]),
@@ -331,13 +338,43 @@ def test_the_slovak_rule_set_counts_cents(settle: Any) -> None:
     assert "B platí hráči A 15 jednotiek (0,30 €)" in said.out
 
 
+@pytest.mark.parametrize(
+    ("said", "rung"),
+    [
+        ("sto červených", "sto_hearts"),
+        ("červené sto", "sto_hearts"),
+        ("stovka", "sto"),
+        ("sto a sedma", "sto_sedma"),
+        ("stosedm v červených", "sto_sedma_hearts"),
+        ("2x7", "dve_sedmy"),
+        ("dvě sedmy a sto červených", "dve_sedmy_sto_hearts"),
+        ("žebrák", "betl"),
+        ("velký", "durch"),
+        ("sto kule", ""),
+        ("dvě sedmy červené žaludy", ""),
+        ("tarok", ""),
+    ],
+)
+def test_contracts_of_licitovany_as_they_are_said(said: str, rung: str) -> None:
+    kind = FORMS["licitovany"].options()["contract"].kind
+    desk = Desk(Text("cs"), ("A", "B", "C"))
+    if rung:
+        assert kind.read(desk, "contract", said) == rung
+    else:
+        with pytest.raises(SettlementError, match="is not understood"):
+            kind.read(desk, "contract", said)
+
+
 LICITOVANY_WRONG: dict[str, tuple[str, str]] = {
-    "word": ("--contract=hra --trump=k", "'hra' is not understood; allowed: seven, hundred, hundred and seven"),
+    "word": (
+        "--contract=hra --trump=k",
+        "'hra' is not understood; allowed: seven, seven in hearts, hundred, hundred and seven",
+    ),
     "nothing announced": ("--points=60", "contract: is missing: what was announced?"),
     "sedma proti": ("--contract=sedma --against=sedma_against", "against: does not belong to licitovany"),
     "who flekked": ("--contract=betl --flek=betl=1 --flekked-by=betl", "'betl' is not understood; allowed: A, B, C"),
     "part flekked": ("--contract=betl --flek=betl=1 --flekked-by=tarok=B", "'tarok' is not understood"),
-    "the declarer flekked": ("--contract=betl --flek=betl=1 --flekked-by=A", "seat 0 is no defender"),
+    "the declarer flekked": ("--contract=betl --flek=betl=1 --flekked-by=A", "no defender with cards"),
 }
 
 
@@ -364,7 +401,7 @@ def test_asked_for_a_hundred_and_a_seven_of_licitovany() -> None:
 def test_asked_for_two_sevens_at_a_table_of_four() -> None:
     """Tutti in hearts, 40 · 2 · 8 = 640, more than the limit; both defenders said flek."""
     found, shown = asked(
-        "csm-licitovany", "A,B,C,D", "dvě sedmy", "B", "B", "D", "c", "tutti", "", "", "", "", "D", "A, C",
+        "csm-licitovany", "A,B,C,D", "dvě sedmy červené", "B", "B", "D", "tutti", "", "", "", "", "D", "A, C",
     )  # fmt: skip
     assert found.payments == (-640, 1920, -640, -640)
     assert "„B“ není rozumět; dovoleno: A, C, D" in shown

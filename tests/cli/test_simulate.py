@@ -129,7 +129,10 @@ def test_licitovany_by_its_rungs(tmp_path: Path) -> None:
         assert all(deal["payments"]) or not any(deal["payments"])
     shown = simulated(*words, game="licitovany").stdout
     assert "units a deal (95 %)" in shown
-    assert "two sevens and hundred in hearts  " in shown
+    assert max(map(len, shown.splitlines())) <= 80
+    assert not any(line.rstrip().endswith("±") for line in shown.splitlines())  # no figure is broken
+    table = shown.split("\ncontract", 1)[1].split("\nflek levels")[0]
+    assert "two sevens and" in table
 
 
 def test_cards_that_are_thrown_in(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ import pytest
 from marias.cards import FULL, CardSet
 from marias.rules import GAMES
 from marias.rules.dealing import Generator, seed_from
+from marias.rules.licitovany.profile import LicitovanyProfile
 from marias.rules.licitovany.state import LicitovanyState, start
 from marias.rules.premium import Facts, Renonc, load_table, premium
 from tests.rules.licitovany_scripts import CSM, REFEREE, A, B, C, cards, csm, deal_of, random_deal, run
@@ -32,13 +33,13 @@ def points(state: LicitovanyState, seat: int) -> int | None:
     return award.total
 
 
-def approved(declarer: int) -> LicitovanyState:
+def approved(declarer: int, profile: LicitovanyProfile = CSM) -> LicitovanyState:
     """Sedma in leaves on two trumps, played by the forhont or by the middle, approved by both."""
     rest = FULL - cards(LEAVES_TWO) - cards("7c 7l")
     others = [" ".join(map(str, [*rest][:10])), " ".join(map(str, [*rest][10:]))]
     hands = [LEAVES_TWO, *others] if declarer == A else [others[0], LEAVES_TWO, others[1]]
     bidding = "pass; pass" if declarer == A else "pass; bid sedma; pass"
-    state = run(start(CSM, deal_of(*hands, talon="7c 7l")), bidding, "discard 7c+7l; announce sedma z")
+    state = run(start(profile, deal_of(*hands, talon="7c 7l")), bidding, "discard 7c+7l; announce sedma z")
     assert state.declarer == declarer
     return state
 
@@ -100,6 +101,17 @@ def test_revoke_of_a_defender_is_told() -> None:
     assert facts(state).renonc == Renonc(seat=B)
     assert "CSM-16" in {reason.clause for reason in premium(facts(state), TABLE).of(A).confirm}
     assert premium(facts(state), TABLE).of(B).total == 0
+
+
+@pytest.mark.clause("CSM-18")
+@pytest.mark.parametrize(("fined", "due"), [(A, 14), (B, 0), (C, 14)], ids=["a defender", "the declarer", "the other"])
+def test_a_fine_takes_the_points_of_who_committed_it(fined: int, due: int) -> None:
+    """P9: an approved sedma on two trumps; the referee fines a player twice, and the game stands."""
+    state = approved(B, csm(**REFEREE))
+    state = run(state, f"technical {fined} unsorted_cards; technical {fined} flek_order; says 2")
+    assert (state.ending, facts(state).technical) == ("unplayed", (fined,))
+    award = premium(facts(state), TABLE).of(B)
+    assert (award.total, [one.clause for one in award.denied]) == (due, ["CSM-18"] if fined == B else [])
 
 
 def test_no_points_without_a_contract() -> None:

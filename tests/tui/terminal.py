@@ -18,6 +18,8 @@ QUESTIONS = (
     *("turn-trump", "turn-call", "turn-call-forgotten", "turn-answer", "turn-takeover", "turn-declare"),
     *("turn-doubling", "turn-doubling-nothing", "turn-play", "turn-lead", "turn-lead-first", "next", "next-cut"),
     *("turn-choose", "sure-alone", "turn-suit", "turn-suit-chooser", "turn-suit-forgotten"),
+    *("turn-bid-first", "turn-bid", "turn-bid-nothing", "turn-hold", "turn-discard", "turn-discard-or-fold"),
+    *("turn-licitovany-announce", "turn-laid-lead", "sure-no-sevens", "sure-no-seven", "sure-no-marriage"),
     *("turn-open", "turn-open-nothing", "turn-owed", "turn-owed-more", "turn-announce", "sure-no-own-marriage"),
 )
 
@@ -99,7 +101,7 @@ class Terminal:
                 return "hra"
             case "turn-choose":
                 return f"{may[-1]} eso"
-            case "sure-alone" | "sure-no-own-marriage":
+            case "sure-alone" | "sure-no-own-marriage" | "sure-no-sevens" | "sure-no-seven" | "sure-no-marriage":
                 return "ano"
             case "turn-suit-chooser":
                 return "barva"
@@ -114,8 +116,23 @@ class Terminal:
                 return offered[0] if offered else "dobra"
             case "turn-play" | "turn-lead" | "turn-lead-first":
                 return str(may[0])
-            case "next" | "next-cut":
+            case "next" | "next-cut" | "turn-laid-lead":
                 return ""
+        return self.licitovany(last[2], screen[last[0] :], may)
+
+    def licitovany(self, question: str, asked: str, may: list[int]) -> str:
+        """The same for questions of licitovaný; he opens with the lowest contract, holds, and plays what is offered."""
+        match question:
+            case "turn-bid-first":
+                return "1"
+            case "turn-bid" | "turn-bid-nothing":
+                return "pas"
+            case "turn-hold":
+                return "mam"
+            case "turn-discard" | "turn-discard-or-fold":
+                return f"{may[0]} {may[1]}"
+            case "turn-licitovany-announce":
+                return str(re.findall(r'[„"]([^“"]*)[“"]', asked.replace("\r\n", " "))[0])
         return "dobra"
 
     def play(self, screen: str, deals: int = 1) -> str:
@@ -138,7 +155,7 @@ class Terminal:
 
 def _beginning(text: Text, name: str) -> str:
     """The words of a question up to its first parameter, short enough to stand in one line."""
-    blank = text(name, count=0, games="", choices="", name="", least=2, most=30, example="")
+    blank = text(name, count=0, games="", choices="", name="", least=2, most=30, example="", rung="", card="")
     return re.split(r"[:(„\"]|\b0\b", blank)[0][:20].strip()
 
 

@@ -13,10 +13,10 @@ from importlib import import_module, metadata
 import click
 
 from marias.cli import streams, usage
-from marias.errors import IllegalAction, MariasError, NotationError, RecordError
+from marias.errors import IllegalAction, MariasError, NotationError, PremiumError, RecordError
 from marias.texts import DEFAULT, LANGUAGES, Text, language_of
 
-COMMANDS: tuple[str, ...] = ("play", "replay", "show", "convert", "settle", "profile", "simulate")
+COMMANDS: tuple[str, ...] = ("play", "replay", "show", "convert", "settle", "pb", "profile", "simulate")
 WRONG, UNUSABLE, INTERRUPTED, READER_GONE = 1, 2, 130, 141
 
 
@@ -107,9 +107,19 @@ def said(text: Text, error: MariasError) -> str:
     if isinstance(error, RecordError):
         source, line = error.params["source"], error.params["line"]
         params["where"] = text("error-where", source=source, line=str(line)) if line else source
+    elif isinstance(error, PremiumError):
+        params["where"] = _in_table(text, error)
     elif isinstance(error, NotationError):
         params["at"] = str(int(str(error.params["position"])) + 1)
     return text(message, **{key: _fitting(value) for key, value in params.items()})
+
+
+def _in_table(text: Text, error: PremiumError) -> str:
+    """File, row and key of a table of premium points."""
+    source, place, key = (str(error.params[name]) for name in ("source", "place", "key"))
+    kind, _, name = place.partition(" ")
+    place = text(f"error-premium-where-{kind}", name=name) if kind in ("row", "hole") else place
+    return ": ".join(part for part in (source, place, key) if part)
 
 
 def _illegal(text: Text, error: IllegalAction) -> str:

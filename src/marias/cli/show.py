@@ -12,10 +12,13 @@ import msgspec
 from marias.cards import SUIT_SETS, Card, CardSet, Rank, Suit
 from marias.cli import WRONG
 from marias.cli.explained import level_said, payments_said, settlement_lines, transfer_lines
+from marias.cli.points import Points
 from marias.rules import REVISION
 from marias.rules.actions import Play, PlayMarriage, Say
 from marias.rules.contract import Action, Result, Seat
 from marias.rules.play import CARD_POINTS, Marriage, Trick, card_points
+from marias.rules.premium import load_table
+from marias.rules.premium.table_file import DEFAULT
 from marias.rules.record import Record, Replayed, replay
 from marias.session.table import CLAIM
 from marias.store.games import display, load_game
@@ -23,6 +26,7 @@ from marias.texts import Text
 from marias.tui.faces import face_of
 from marias.tui.look import Look
 from marias.tui.phrases import own, players_of
+from marias.tui.premium import edition_said
 
 
 def command(text: Text) -> click.Command:
@@ -31,18 +35,30 @@ def command(text: Text) -> click.Command:
     @click.command("show", help=text("show-help"))
     @click.argument("file", metavar="FILE", type=click.Path(path_type=Path))
     @click.option("--profile", metavar="NAME", help=text("replay-profile"))
-    def run(file: Path, profile: str | None) -> int:
+    @click.option("--table", metavar="NAME|FILE", help=text("replay-table"))
+    def run(file: Path, profile: str | None, table: str | None) -> int:
+        counted_by = load_table(table or DEFAULT)
         record = load_game(file, profile).record
+        points = Points(record, counted_by)
         click.echo(text("show-head", file=display(file), rules=record.profile.title, profile=record.profile.name))
         code = 0
         for replayed in replay(record):
             click.echo()
-            for line in Shown(text, record, replayed).lines():
+            for line in (*Shown(text, record, replayed).lines(), *_points(text, points, replayed)):
                 click.echo(line)
             code = WRONG if replayed.differs else code
+        for line in points.lines(text):
+            click.echo(f"\n{line}")
         return code
 
     return run
+
+
+def _points(text: Text, points: Points, replayed: Replayed) -> Iterator[str]:
+    """The premium points of a deal, row by row; nothing where nobody has any."""
+    if found := points.of(replayed):
+        yield text("pb-heading", edition=edition_said(text, found.edition, complete=found.complete))
+        yield from points.rows(text, found)
 
 
 def what_was_played(text: Text, record: Record, state: Any) -> dict[str, Any]:
@@ -227,6 +243,9 @@ class Shown:
             yield unplayed(self.text, self.record, result)
             return
         yield self.text(f"settle-head-{result.kind}", **what_was_played(self.text, self.record, self.state))
+        if result.kind == "unplayed":
+            _, *why = self.face.head(self.look, self.names, result, self.state.view(None))
+            yield from why
         if result.card_points is not None and result.marriages is not None:
             mine, theirs = result.card_points
             message = own(self.text, "show-points", self.record.game.name)

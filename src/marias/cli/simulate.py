@@ -159,6 +159,8 @@ def _tables(figures: Figures, text: Text, counted: str) -> Iterator[Table]:
             "–" if row.tricks is None else f"{row.tricks:.1f}",
         )
     if figures.contracts:
+        # a narrow screen breaks the name of a contract, never a figure
+        contracts.columns[5].min_width = max(len(_money(row.money)) for row in figures.contracts)
         yield contracts
 
     highest = max(map(len, figures.levels.values()), default=0)
@@ -176,7 +178,7 @@ def _table(text: Text, counted: str, *columns: str) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     for column in columns:
         words = column in ("bot", "contract", "component")
-        table.add_column(text(f"simulate-{column}", unit=counted), justify="left" if words else "right", no_wrap=words)
+        table.add_column(text(f"simulate-{column}", unit=counted), justify="left" if words else "right")
     return table
 
 

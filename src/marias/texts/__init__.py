@@ -26,8 +26,12 @@ class Text:
 
     def __init__(self, language: str = DEFAULT) -> None:
         if language not in LANGUAGES:
+            allowed = ", ".join(LANGUAGES)
             raise MariasError(
-                f"no texts in {language!r}; there are: {', '.join(LANGUAGES)}", code="unknown-language", name=language
+                f"no texts in {language!r}; there are: {allowed}",
+                code="unknown-language",
+                name=language,
+                allowed=allowed,
             )
         self.language = language
 

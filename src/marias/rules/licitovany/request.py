@@ -13,7 +13,7 @@ from marias.cards import Suit
 from marias.errors import SettlementError
 from marias.rules.contract import Result, Seat
 from marias.rules.doubling import Side
-from marias.rules.licitovany.actions import Offence
+from marias.rules.licitovany.actions import Offence, Rung
 from marias.rules.licitovany.contracts import Contract
 from marias.rules.licitovany.profile import LicitovanyProfile
 from marias.rules.licitovany.request_bargain import bargain_of, missing_contract
@@ -41,7 +41,6 @@ from marias.rules.request import (
     missing_offender,
 )
 
-Kind = Literal["sedma", "sto", "sto_sedma", "betl", "durch", "dve_sedmy", "dve_sedmy_sto"]
 OFFENCES: tuple[Offence, ...] = get_args(Offence)
 OF_SEVENS = ("seven_early", "seven_in_talon")
 """Offences there are only where a seven was announced."""
@@ -53,12 +52,13 @@ OF_CONTRACTS = (
 
 
 class Request(Asked, frozen=True, kw_only=True, tag="licitovany"):
-    """A deal of licitovaný as the scorekeeper knows it; hearts are told by the trump suit."""
+    """A deal of licitovaný as the scorekeeper knows it."""
 
     profile: str = "csm-licitovany"
     """Name of the rule set."""
-    contract: Kind | None = None
-    """The contract the declarer announced; None while there was none, where only a revoke or a paušál is settled."""
+    contract: Rung | None = None
+    """The contract the declarer announced; None while there was none, where only a revoke or a paušál is settled.
+    ``sto_hearts``, or ``sto`` with hearts as trumps, is the same."""
     helper: Suit | None = None
     """The helper suit of dvě sedmy, if wanted; the settlement does not need it."""
     players: Literal[3, 4] = 3
@@ -76,8 +76,8 @@ class Request(Asked, frozen=True, kw_only=True, tag="licitovany"):
     declarer_marriages: tuple[int, ...] = ()
     """20 or 40 each, in the order they were announced."""
     defence_marriages: tuple[int, ...] = ()
-    seven: Side | Literal["none"] = "none"
-    """Whose trump seven fell in the last trick; of dvě sedmy tell ``made`` instead."""
+    seven: Side | Literal["none"] | None = None
+    """Whose trump seven fell in the last trick. Needed where one was announced; of dvě sedmy tell ``made`` instead."""
     seven_won: bool | None = None
     """Did it take the trick? Needed when it fell."""
     last_trick: Side | None = None
@@ -158,7 +158,7 @@ def _revoke(profile: LicitovanyProfile, request: Request, bargain: Bargain) -> R
         raise SettlementError(
             "revoke_by",
             f"{offence} is the declarer's",
-            f"{request.declarer}",
+            "the declarer",
             code="settlement-declarers-offence",
             offence=offence,
         )

@@ -3,7 +3,7 @@
 error-unknown-game = there is no game "{ $name }"; there is: { $allowed }
 error-unknown-bot = there is no bot "{ $name }"; there is: { $allowed }
 error-bot-game = this bot does not play { $game }
-error-unknown-language = there is nothing in the language "{ $name }"; there are: cs, en, sk, sr
+error-unknown-language = there is nothing in the language "{ $name }"; there are: { $allowed }
 error-seats = { $game } is not played by { $seats }; allowed: { $allowed }
 error-seats-of-profile = { $profile } is a rule set for { $players } players, not for { $seats }
 error-dealer = there is no such seat at the table: the seats are 1 to { $seats }
@@ -112,6 +112,7 @@ error-settlement-told-folded = { $field }: tells of the play, but the declarer f
 error-settlement-told-by-made = { $field }: tells of the trump seven, but in { $contract } that is told by made; allowed: nothing there
 error-settlement-told-no-contract = { $field }: tells of a contract, but none is told; allowed: nothing there, or the contract
 error-settlement-contract-missing = contract: is missing: what was announced?; allowed: { $allowed }
+error-settlement-trump-of-hearts = trump: { $contract } has hearts as trumps; allowed: c, or nothing there
 error-settlement-helper = helper: a helper suit belongs to dvě sedmy, and it is not the trump suit; allowed: another suit in dvě sedmy, else none
 error-settlement-no-helpers = four_helpers: there are helpers in dvě sedmy alone; allowed: false
 error-settlement-helpers-revoked = four_helpers: decide nothing after a revoke; allowed: false
@@ -121,15 +122,16 @@ error-settlement-omyl-contract = omyl: only a plain sedma can be folded; allowed
 error-settlement-omyl-revoke = omyl: who folds ends the deal; a revoke ends it otherwise; allowed: one of them
 error-settlement-omyl-fleks = omyl: who folds does so before anybody can say flek; allowed: no fleks
 error-settlement-nobody-flekked = flekked_by: tells who said flek, but there is no { $name } in fleks; allowed: nothing there, or the level
-error-settlement-no-defender = flekked_by: seat { $seat } is no defender who holds cards; allowed: { $allowed }
-error-settlement-flekked-by-missing = flekked_by: is missing: only who said flek pays the raised rate here; allowed: { $allowed }
+error-settlement-no-defender = flekked_by: names somebody who is no defender with cards; allowed: one or both of the defenders who hold cards
+error-settlement-flekked-by-missing = flekked_by: is missing: only who said flek pays the raised rate here; allowed: one or both of the defenders who hold cards
 error-settlement-sitter-missing = sitter: is missing: who paused?; allowed: the seat of the dealer
 error-settlement-last-trick-worth = declarer_points: the last trick is worth 10 and was taken by the { $side }, who has no card points; allowed: { $allowed }
 error-settlement-last-trick = last_trick: does not agree with the seven, by which the { $side } took it; allowed: { $side }
+error-settlement-seven-missing = seven: is missing: { $contract } was announced; whose trump seven fell in the last trick?; allowed: { $allowed }
 error-settlement-taker-missing = last_trick: is missing: who took it from the defender's seven?; allowed: declarer, defence
 error-settlement-no-outsider = offence: nobody sits out at a table of three; allowed: looked_at_cards
 error-settlement-outsider = revoke_by: who sits out holds no cards; all he can do is look at some; allowed: { $allowed }
-error-settlement-declarers-offence = revoke_by: { $offence } is the declarer's; allowed: { $allowed }
+error-settlement-declarers-offence = revoke_by: { $offence } is the declarer's; allowed: the declarer
 
 # The scorekeeper of marijaš
 

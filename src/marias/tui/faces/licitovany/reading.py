@@ -145,7 +145,7 @@ def _announce(typed: str, view: LicitovanyView, look: Look, draft: Draft) -> Rea
     helped = CONTRACTS[named.kind].two_sevens
     if named.trump is None or (helped and named.helper is None):
         return Draft((), _begun(named))
-    return _sure(Announce(_rung(named.kind, named.trump) or RUNGS[0], named.trump, named.helper), view)
+    return checked(Announce(_rung(named.kind, named.trump) or RUNGS[0], named.trump, named.helper), view)
 
 
 def _begun(named: Typed) -> str:
@@ -165,7 +165,7 @@ def _bare(named: Typed, view: LicitovanyView, look: Look) -> Read:
     return Announce(CONTRACTS[named.kind].rung, lead=card)
 
 
-def _sure(action: Announce, view: LicitovanyView) -> Read:
+def checked(action: Announce, view: LicitovanyView) -> Announce | Sure:
     """A contract of which a part can never be made is asked about first."""
     contract = CONTRACTS[action.rung]
     if contract.two_sevens and not CardSet(announced_sevens(action)) <= view.hand:
