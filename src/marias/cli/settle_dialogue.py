@@ -40,8 +40,9 @@ class Dialogue:
 
     def request(self) -> tuple[Asked, Profile]:
         """The request, and the rule set it was asked for."""
-        usual = ", ".join(PLACES[: self.game.seats[0]])
-        many = " / ".join(map(str, self.game.seats))
+        tables = self.game.tables(self.profile)
+        usual = ", ".join(PLACES[: tables[0]])
+        many = " / ".join(map(str, tables))
         names = self.ask("names", usual, self.players, seats=many)
         self.desk = Desk(self.text, names)
         self.facts["names"] = names
@@ -52,7 +53,7 @@ class Dialogue:
         if self.form.folded(self.facts):
             return self.made(self.facts), self.profile
         self.fleks()
-        if self.yes("revoked", default=False):
+        if self.form.revoke and self.yes("revoked", default=False):
             self.until_right(self.form.revoke, self.settled)
         elif self.form.played(self.profile, self.made(self.facts)):
             self.until_right(self.form.play, self.settled)
@@ -130,8 +131,9 @@ class Dialogue:
 
     def players(self, word: str) -> tuple[str, ...]:
         names = words.names(word)
-        if len(names) not in self.game.seats or len({words.fold(name) for name in names}) != len(names):
-            many = " / ".join(map(str, self.game.seats))
+        tables = self.game.tables(self.profile)
+        if len(names) not in tables or len({words.fold(name) for name in names}) != len(names):
+            many = " / ".join(map(str, tables))
             raise SettlementError(
                 "names",
                 f"{words.short(word)!r} are not {many} different names",

@@ -32,6 +32,7 @@ from marias.cli.settle_form import (
     offence_message,
 )
 from marias.cli.settle_licitovany import LICITOVANY
+from marias.cli.settle_marijas import MARIJAS
 from marias.rules.krizovy import actions as krizovy_actions
 from marias.rules.krizovy import request as krizovy
 from marias.rules.krizovy.settlement import OWNERS
@@ -211,4 +212,4 @@ KRIZOVY = Form(
     played=krizovy.played,
 )
 
-FORMS: dict[str, Form] = {form.game: form for form in (VOLENY, KRIZOVY, LICITOVANY)}
+FORMS: dict[str, Form] = {form.game: form for form in (VOLENY, KRIZOVY, LICITOVANY, MARIJAS)}

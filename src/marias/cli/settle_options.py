@@ -38,7 +38,7 @@ def told_by_options(text: Text, told: Mapping[str, Any], game: Game, profile: Pr
     form = FORMS[game.name]
     questions = form.options()
     for option in told:
-        if option not in HEAD and option not in questions:
+        if option not in HEAD and option not in questions and option != "players":
             raise SettlementError(
                 option,
                 f"does not belong to {game.name}",
@@ -47,12 +47,11 @@ def told_by_options(text: Text, told: Mapping[str, Any], game: Game, profile: Pr
                 game=game.name,
             )
     named = words.names(told.get("names", ""))
-    players = _players(told, game, named)
+    players = _players(told, game, profile, named)
     facts: dict[str, Any] = {"names": named}
     if "players" in questions:
         facts["players"] = players
-    if profile is not None:
-        facts["profile"] = profile.name
+    facts["profile"] = game.profile_for(players) if profile is None else profile.name
     desk = Desk(text, named if len(named) == players else PLACES[:players])
     _require(game, form, told, desk)
     for option, question in questions.items():
@@ -62,14 +61,15 @@ def told_by_options(text: Text, told: Mapping[str, Any], game: Game, profile: Pr
     return request_from(game, facts)
 
 
-def _players(told: Mapping[str, Any], game: Game, named: Sequence[str]) -> int:
-    usual = len(named) if len(named) in game.seats else game.seats[0]
+def _players(told: Mapping[str, Any], game: Game, profile: Profile | None, named: Sequence[str]) -> int:
+    tables = game.seats if profile is None else game.tables(profile)
+    usual = len(named) if len(named) in tables else tables[0]
     players = words.whole("players", told["players"]) if "players" in told else usual
-    if players not in game.seats:
+    if players not in tables:
         raise SettlementError(
             "players",
             f"{players} do not play {game.name}",
-            ", ".join(map(str, game.seats)),
+            ", ".join(map(str, tables)),
             code="settlement-players",
             players=players,
             game=game.name,

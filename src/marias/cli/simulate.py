@@ -41,10 +41,14 @@ def command(text: Text) -> click.Command:
     ) -> None:
         family = game_named(game)
         word = seed or fresh_seed().hex()
+        asked = None if seats is None else _whole("--seats", seats)
+        named = _names(bots)
+        told = len(named) if len(named) > 1 else None
+        rules = load(family.profile, profile or family.profile_for(asked or told))
         plan = Plan(
             game=family,
-            profile=load(family.profile, profile or family.default_profile),
-            bots=_bots(bots, family.seats[0] if seats is None else _whole("--seats", seats), asked=seats is not None),
+            profile=rules,
+            bots=_bots(named, family.tables(rules)[0] if asked is None else asked, asked=asked is not None),
             seed=seed_from(word),
             deals=_whole("-n", deals),
         )
@@ -70,7 +74,7 @@ def command(text: Text) -> click.Command:
             click.Option(["-n", "--deals"], metavar="N", default="1000", show_default=True, help=text("simulate-n")),
             click.Option(["--seed"], metavar="WORD", help=text("simulate-seed")),
             click.Option(["--bots"], metavar="A,B,C", help=text("simulate-bots", bots=names)),
-            click.Option(["--seats"], metavar="3|4", help=text("simulate-seats")),
+            click.Option(["--seats"], metavar=SEATS, help=text("simulate-seats")),
             click.Option(["--jobs"], metavar="N", default="1", show_default=True, help=text("simulate-jobs")),
             click.Option(["--profile"], metavar="NAME|FILE", help=text("simulate-profile")),
             click.Option(["--out"], metavar="FILE", help=text("simulate-out")),
@@ -88,13 +92,17 @@ def _whole(option: str, word: str) -> int:
         ) from None
 
 
+SEATS = "|".join(map(str, sorted({seats for game in GAMES.values() for seats in game.seats})))
 MOST_SEATS = 32
 """One for every card of the pack."""
 
 
-def _bots(words: str | None, seats: int, *, asked: bool) -> tuple[str, ...]:
+def _names(words: str | None) -> tuple[str, ...]:
+    return tuple(word.strip() for word in (words or "rules").split(","))
+
+
+def _bots(names: tuple[str, ...], seats: int, *, asked: bool) -> tuple[str, ...]:
     """The bot of each seat; one name stands for all. Any number of names is right where no seats were asked for."""
-    names = tuple(word.strip() for word in (words or "rules").split(","))
     if len(names) == 1:
         return names * min(max(seats, 1), MOST_SEATS)
     if asked and seats != len(names):
@@ -129,6 +137,8 @@ def _print(plan: Plan, seed: str, figures: Figures, text: Text, *, as_json: bool
     screen.print(text("simulate-unplayed", share=_percent(figures.unplayed, figures.deals)))
     if figures.thrown_in:
         screen.print(text("simulate-thrown-in", share=_percent(figures.thrown_in, figures.deals)))
+    if figures.over_hundred:
+        screen.print(text("simulate-over-hundred", share=_percent(figures.over_hundred, figures.deals)))
     for table in _tables(figures, text, unit(text, plan.game)):
         screen.print()
         screen.print(table)
@@ -146,6 +156,12 @@ def _tables(figures: Figures, text: Text, counted: str) -> Iterator[Table]:
             _money(seat.defending),
         )
     yield seats
+
+    roles = _table(text, counted, "role", "times", "money-in-role")
+    for part in figures.roles:
+        roles.add_row(text(f"simulate-role-{part.role}"), str(part.times), _money(part.money))
+    if figures.roles:
+        yield roles
 
     contracts = _table(text, counted, "contract", "deals", "share", "played", "made", "money-of-declarer", "tricks")
     for row in figures.contracts:
@@ -177,7 +193,7 @@ def _tables(figures: Figures, text: Text, counted: str) -> Iterator[Table]:
 def _table(text: Text, counted: str, *columns: str) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     for column in columns:
-        words = column in ("bot", "contract", "component")
+        words = column in ("bot", "contract", "component", "role")
         table.add_column(text(f"simulate-{column}", unit=counted), justify="left" if words else "right")
     return table
 

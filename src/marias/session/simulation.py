@@ -26,6 +26,8 @@ from marias.rules.doubling import Rounds
 
 MOST_JOBS = 128
 """More processes than any machine it runs on has use for."""
+NOTHING_DOUBLED = Rounds(())
+"""Of a game without announcements and fleks."""
 CHUNK = 20
 """Deals a process plays before it hands them over."""
 
@@ -43,15 +45,19 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
         """Raises ``TableError`` for an unknown bot, a table the game is not played at, or fewer than no deals."""
         for name in self.bots:
             bot_named(name)
-        if len(self.bots) not in self.game.seats:
-            places = ", ".join(map(str, self.game.seats))
-            raise TableError(
-                f"{len(self.bots)} bots: {self.game.name} is played by {places}",
-                code="simulate-bots",
-                given=len(self.bots),
-                game=self.game.name,
-                allowed=places,
-            )
+        for name, seats in (
+            (self.game.name, self.game.seats),
+            (self.profile.name, self.game.tables(self.profile)),
+        ):
+            if len(self.bots) not in seats:
+                places = ", ".join(map(str, seats))
+                raise TableError(
+                    f"{len(self.bots)} bots: {name} is played by {places}",
+                    code="simulate-bots",
+                    given=len(self.bots),
+                    game=name,
+                    allowed=places,
+                )
         if self.deals < 0:
             raise TableError(f"{self.deals} deals: at least 0", code="simulate-deals", given=self.deals)
 
@@ -73,6 +79,8 @@ class PlayedDeal(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The letter of the trump suit; empty in games without trumps."""
     kind: str
     """``played`` or ``unplayed``."""
+    over_hundred: bool = False
+    """Was the price doubled because the winners had more than a hundred (marijaš)?"""
     levels: dict[str, int]
     """Component → its flek level."""
     made: bool | None
@@ -103,6 +111,7 @@ def play_deal(plan: Plan, number: int) -> PlayedDeal:
     chances = [Generator(derive(plan.seed, "bot", seat, number)) for seat in range(seats)]
     state = play_out(state, [bot_named(name) for name in plan.bots], chances)
     result = state.result()
+    rounds = getattr(state, "rounds", NOTHING_DOUBLED)
     tricks = [trick.winner in (result.declarer, result.partner) for trick in state.tricks]
     return PlayedDeal(
         deal=number,
@@ -113,8 +122,9 @@ def play_deal(plan: Plan, number: int) -> PlayedDeal:
         contract=result.contract,
         trump=state.trump.value if state.trump else "",
         kind=result.kind,
-        levels={component.name: component.level for component in state.rounds.components},
-        made=made(state.rounds, result),
+        over_hundred=any(item.code == "over_hundred" for item in result.items),
+        levels={component.name: component.level for component in rounds.components},
+        made=made(rounds, result),
         tricks=(sum(tricks), len(tricks) - sum(tricks)),
         payments=result.payments,
     )
@@ -123,14 +133,18 @@ def play_deal(plan: Plan, number: int) -> PlayedDeal:
 def made(rounds: Rounds, result: Result) -> bool | None:
     """Did the declarer make all he had announced? None when it was not settled in play.
 
-    A quiet hundred that is paid in the game's place tells who won the game.
+    A quiet hundred that is paid in the game's place tells who won the game; where nothing is announced, all that was
+    settled does.
     """
     if result.kind != "played":
         return None
+    settled = {item.code for item in result.items}
     own = {component.name for component in rounds.components if component.owner == "declarer"}
-    if not own <= {item.code for item in result.items}:
+    if not own <= settled:
         own.add("quiet_hundred")
-    won = [item.won for item in result.items if item.code in own]
+    if not rounds.components:
+        own = settled
+    won = [item.won for item in result.items if item.code in own and item.won is not None]
     return all(won) if won else None
 
 

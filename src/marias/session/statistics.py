@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import math
 from collections import Counter
+from collections.abc import Iterator
+from typing import Literal, get_args
 
 import msgspec
 
@@ -33,6 +35,10 @@ class Sums(msgspec.Struct):
         self.total += amount
         self.squares += amount * amount
 
+    def plus(self, other: Sums) -> Sums:
+        """The sums of both."""
+        return Sums(self.count + other.count, self.total + other.total, self.squares + other.squares)
+
     def mean(self) -> Mean | None:
         """The mean; None of nothing."""
         if not self.count:
@@ -53,6 +59,18 @@ class SeatFigures(msgspec.Struct, frozen=True):
     declared: int
     declaring: Mean | None
     defending: Mean | None
+
+
+Role = Literal["declarer", "alone", "partner", "defender"]
+"""``alone`` is a declarer without a partner in a deal that was played, at a table where others have one."""
+
+
+class RoleFigures(msgspec.Struct, frozen=True):
+    """A role over all seats: how often somebody had it, and what he got."""
+
+    role: Role
+    times: int
+    money: Mean | None
 
 
 class ContractFigures(msgspec.Struct, frozen=True):
@@ -80,6 +98,10 @@ class Figures(msgspec.Struct, frozen=True):
     """Component → deals that ended at level 0, 1, …"""
     thrown_in: int = 0
     """Deals for which nobody bid, where such cards are thrown in; they are among those left unplayed."""
+    over_hundred: int = 0
+    """Deals in which more than a hundred card points doubled the price."""
+    roles: tuple[RoleFigures, ...] = ()
+    """Those that came up."""
 
 
 class Statistics:
@@ -98,6 +120,8 @@ class Statistics:
         self._of_declarer = {contract: Sums() for contract in plan.game.contracts}
         self._levels: Counter[tuple[str, int]] = Counter()
         self._thrown_in = 0
+        self._over_hundred = 0
+        self._roles: dict[Role, Sums] = {role: Sums() for role in get_args(Role)}
 
     def add(self, deal: PlayedDeal) -> None:
         """One more deal."""
@@ -105,9 +129,11 @@ class Statistics:
             self._money[seat].add(amount)
             if deal.declarer is not None:
                 (self._declaring if seat in deal.declarers else self._defending)[seat].add(amount)
+                self._roles[_role(deal, seat)].add(amount)
         if deal.declarer is None:
             self._thrown_in += 1
             return
+        self._over_hundred += deal.over_hundred
         self._deals[deal.contract] += 1
         self._of_declarer[deal.contract].add(deal.payments[deal.declarer])
         self._levels.update(deal.levels.items())
@@ -133,7 +159,18 @@ class Statistics:
             tuple(self._contract(contract) for contract in self._game.contracts if self._deals[contract]),
             {name: levels for name in self._game.components if (levels := self._levels_of(name))},
             self._thrown_in,
+            self._over_hundred,
+            tuple(self._role_figures()),
         )
+
+    def _role_figures(self) -> Iterator[RoleFigures]:
+        sums = dict(self._roles)
+        if not sums["partner"].count:
+            alone = sums.pop("alone")
+            sums["declarer"] = sums["declarer"].plus(alone)
+        for role, money in sums.items():
+            if money.count:
+                yield RoleFigures(role, money.count, money.mean())
 
     def _contract(self, contract: str) -> ContractFigures:
         played = self._played[contract]
@@ -150,3 +187,11 @@ class Statistics:
     def _levels_of(self, name: str) -> tuple[int, ...]:
         highest = max((level for component, level in self._levels if component == name), default=-1)
         return tuple(self._levels[name, level] for level in range(highest + 1))
+
+
+def _role(deal: PlayedDeal, seat: int) -> Role:
+    if seat == deal.partner:
+        return "partner"
+    if seat != deal.declarer:
+        return "defender"
+    return "alone" if deal.partner is None and deal.kind == "played" else "declarer"

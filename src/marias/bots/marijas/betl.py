@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import prod
 
-from marias.bots.marijas.knowledge import MarijasKnowledge, played_by
+from marias.bots.marijas.knowledge import MarijasKnowledge
 from marias.cards import FULL, SUIT_SETS, Card, CardSet, Order, Suit
 from marias.rules import play
 from marias.rules.actions import Play
@@ -72,7 +72,7 @@ def choose(view: MarijasView) -> Action:
 
 
 def _winner(view: MarijasView, known: MarijasKnowledge, card: Card) -> Seat:
-    return (*played_by(view), known.seat)[play.best_of((*view.trick, card), None, known.order)]
+    return (*known.played, known.seat)[play.best_of((*view.trick, card), None, known.order)]
 
 
 def _ducking(view: MarijasView, known: MarijasKnowledge, card: Card) -> float:

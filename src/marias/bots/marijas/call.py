@@ -18,11 +18,22 @@ BETL_ENOUGH = 0.7
 
 def choose(view: MarijasView) -> Action:
     """The best trump or called card; surrender where even that should cost more."""
-    calls = [action for action in view.legal if isinstance(action, NameTrump | CallCard)]
-    best = max(calls, key=lambda action: _worth(view, action))
-    if SURRENDER in view.legal and _worth(view, best) < -_surrender(view):
-        return SURRENDER
-    return best
+    best, worth = _best(view)
+    return SURRENDER if SURRENDER in view.legal and worth < -_surrender(view) else best
+
+
+def _best(view: MarijasView) -> tuple[Action, float]:
+    """The call that should bring most, and what; a partner rather with a high card, of one's own the lowest."""
+    worth = {action: _worth(view, action) for action in view.legal if isinstance(action, NameTrump | CallCard)}
+    best = max(worth, key=lambda action: (worth[action], _preference(view, action)))
+    return best, worth[best]
+
+
+def _preference(view: MarijasView, action: NameTrump | CallCard) -> int:
+    if isinstance(action, NameTrump):
+        return -action.suit.index
+    rank = action.card.rank.index
+    return -rank if action.card in view.hand else rank
 
 
 def _worth(view: MarijasView, action: NameTrump | CallCard) -> float:
@@ -50,9 +61,8 @@ def dalje(view: MarijasView) -> Action:
     """Dalje, unless the hand is made for betl, or for a call where those who come first call."""
     if BETL in view.legal and betl.chance_of(view) >= BETL_ENOUGH:
         return BETL
-    calls = [action for action in view.legal if isinstance(action, NameTrump | CallCard)]
-    if calls:
-        best = max(calls, key=lambda action: _worth(view, action))
-        if _worth(view, best) > 0:
+    if any(isinstance(action, NameTrump | CallCard) for action in view.legal):
+        best, worth = _best(view)
+        if worth > 0:
             return best
     return DALJE

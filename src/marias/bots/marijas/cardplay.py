@@ -7,7 +7,7 @@ trump, and from how likely each seat is on that side; so a ten is given to a par
 from __future__ import annotations
 
 from marias.bots.keeping import TEN, Keeping
-from marias.bots.marijas.knowledge import MarijasKnowledge, played_by
+from marias.bots.marijas.knowledge import MarijasKnowledge
 from marias.bots.marijas.marriages import Marriages
 from marias.cards import SHARP, SUIT_SETS, Card, CardSet, Rank, Suit
 from marias.rules import play
@@ -40,7 +40,7 @@ class CardPlay:
         trick = (*view.trick, card)
         led = trick[0].suit
         best = play.best_of(trick, self.trump, known.order)
-        winner = (*played_by(view), known.seat)[best]
+        winner = (*known.played, known.seat)[best]
         ours, mine = self.ally[winner], float(winner == known.seat)
         win, lose = 0.0, 0.0
         for seat in known.to_come:

@@ -7,6 +7,7 @@ called card is the partner: he knows, the others go by where the card may lie. A
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 
 from marias.bots.knowledge import Knowledge
 from marias.cards import EMPTY, FULL, SHARP, SUIT_SETS, Card, CardSet, Order, Suit
@@ -47,8 +48,9 @@ class MarijasKnowledge(Knowledge):
         called = view.called_card
         self.declares = view.sides[view.seat] == "declarer" or (called is not None and called in view.hand)
         """Is this seat the caller, his partner, or who plays an extraordinary game?"""
-        played = played_by(view)
-        self.to_come = tuple(seat for seat in others if view.hand_sizes[seat] and seat not in played)
+        self.played = _tricks(view)[-1][0]
+        """Who played the cards of the unfinished trick."""
+        self.to_come = tuple(seat for seat in others if view.hand_sizes[seat] and seat not in self.played)
         """Who is still to play to this trick after this seat, in order."""
 
     def ally(self, seat: Seat) -> float:
@@ -68,15 +70,14 @@ def clockwise(view: MarijasView, first: Seat) -> tuple[Seat, ...]:
     return tuple((first + step) % view.seats for step in range(view.seats))
 
 
-def _players(view: MarijasView) -> list[Seat]:
-    """Who played each card of the deal, in order; not always clockwise, for who has no card left is passed over."""
-    return [seat for seat, action in view.history if seat is not None and isinstance(action, Play | PlayMarriage)]
-
-
-def played_by(view: MarijasView) -> tuple[Seat, ...]:
-    """Who played the cards of the unfinished trick."""
-    seats = _players(view)
-    return tuple(seats[len(seats) - len(view.trick) :])
+def _tricks(view: MarijasView) -> list[tuple[tuple[Seat, ...], tuple[Card, ...]]]:
+    """All tricks, the unfinished one last: who played, and what."""
+    led = [*((trick.leader, trick.cards) for trick in view.tricks), (view.leader or 0, view.trick)]
+    if view.profile.marriage_card != "set_aside":
+        return [(clockwise(view, leader)[: len(cards)], cards) for leader, cards in led]
+    # who has laid a dama aside has no card left at the end and is passed over
+    played = (seat for seat, action in view.history if seat is not None and isinstance(action, Play | PlayMarriage))
+    return [(tuple(islice(played, len(cards))), cards) for _, cards in led]
 
 
 def gone(view: MarijasView) -> CardSet:
@@ -100,13 +101,9 @@ def _aside(view: MarijasView, unseen: CardSet) -> CardSet:
 
 def _failed_duties(view: MarijasView) -> Iterator[tuple[Seat, CardSet]]:
     """Seat and cards it cannot hold, for every card that answered a lead under the duties."""
-    free = FREE_TRICKS if view.seats == 2 else 0
-    seats = iter(_players(view))
-    for number, cards in enumerate([*(trick.cards for trick in view.tricks), view.trick], 1):
-        for place, card in enumerate(cards):
-            seat = next(seats)
-            if place and number > free:
-                yield seat, lacking(view, cards[:place], card)
+    for seats, cards in _tricks(view)[FREE_TRICKS if view.seats == 2 else 0 :]:
+        for place in range(1, len(cards)):
+            yield seats[place], lacking(view, cards[:place], cards[place])
 
 
 def lacking(view: MarijasView, trick: tuple[Card, ...], card: Card) -> CardSet:
