@@ -19,7 +19,7 @@ from marias.rules.dealing import fresh_seed, seed_from
 from marias.rules.profile import load
 from marias.session import Player, Setup, Table, rebuilt
 from marias.store.journal import Journal, home, new_path, unfinished
-from marias.texts import LANGUAGES, Text
+from marias.texts import Text
 from marias.tui.alone import play_alone
 from marias.tui.game import Game, Left
 from marias.tui.look import Look, has_signs
@@ -64,7 +64,6 @@ def command(text: Text) -> click.Command:
                 show_default=True,
                 help=text("play-speed"),
             ),
-            click.Option(["--lang"], type=click.Choice(list(LANGUAGES)), help=text("cli-lang"), expose_value=False),
         ],
     )
 
