@@ -68,6 +68,26 @@ class ContractFigures(msgspec.Struct, frozen=True):
     tricks: float | None
 
 
+class PremiumSeat(msgspec.Struct, frozen=True):
+    """Premium points of a seat: per deal, and in how many deals it had some."""
+
+    seat: int
+    bot: str
+    points: Mean | None
+    deals: int
+
+
+class PremiumFigures(msgspec.Struct, frozen=True):
+    """Premium points by one edition of the table."""
+
+    edition: str
+    complete: bool
+    """Is the edition known whole?"""
+    open: int
+    """Deals whose points may be more than the table says; they count with the least."""
+    seats: tuple[PremiumSeat, ...]
+
+
 class Figures(msgspec.Struct, frozen=True):
     """All figures of a simulation."""
 
@@ -80,13 +100,15 @@ class Figures(msgspec.Struct, frozen=True):
     """Component → deals that ended at level 0, 1, …"""
     thrown_in: int = 0
     """Deals for which nobody bid, where such cards are thrown in; they are among those left unplayed."""
+    premium: PremiumFigures | None = None
+    """None where no premium points are counted."""
 
 
 class Statistics:
     """Takes the deals of a plan one by one."""
 
     def __init__(self, plan: Plan) -> None:
-        self._bots, self._game = plan.bots, plan.game
+        self._bots, self._game, self._table = plan.bots, plan.game, plan.table
         self._money = [Sums() for _ in plan.bots]
         self._declaring = [Sums() for _ in plan.bots]
         self._defending = [Sums() for _ in plan.bots]
@@ -98,9 +120,16 @@ class Statistics:
         self._of_declarer = {contract: Sums() for contract in plan.game.contracts}
         self._levels: Counter[tuple[str, int]] = Counter()
         self._thrown_in = 0
+        self._premium = [Sums() for _ in plan.bots]
+        self._premium_deals: Counter[int] = Counter()
+        self._premium_open = 0
 
     def add(self, deal: PlayedDeal) -> None:
         """One more deal."""
+        self._premium_open += deal.premium_open
+        for seat, points in enumerate(deal.premium or (0,) * len(self._bots)):
+            self._premium[seat].add(points)
+            self._premium_deals[seat] += points > 0
         for seat, amount in enumerate(deal.payments):
             self._money[seat].add(amount)
             if deal.declarer is not None:
@@ -133,7 +162,17 @@ class Statistics:
             tuple(self._contract(contract) for contract in self._game.contracts if self._deals[contract]),
             {name: levels for name in self._game.components if (levels := self._levels_of(name))},
             self._thrown_in,
+            self._premium_figures(),
         )
+
+    def _premium_figures(self) -> PremiumFigures | None:
+        if self._table is None:
+            return None
+        seats = tuple(
+            PremiumSeat(seat, bot, points.mean(), self._premium_deals[seat])
+            for seat, (bot, points) in enumerate(zip(self._bots, self._premium, strict=True))
+        )
+        return PremiumFigures(self._table.edition, self._table.complete, self._premium_open, seats)
 
     def _contract(self, contract: str) -> ContractFigures:
         played = self._played[contract]

@@ -7,6 +7,7 @@ simulate-bots = boti v poradí miest, alebo jeden pre všetky miesta ({ $bots })
 simulate-seats = počet miest pri stole; nezadaný plynie z botov
 simulate-jobs = počet procesov
 simulate-profile = sada pravidiel, alebo súbor s vlastnou
+simulate-table = prémiové body podľa tabuľky: meno vydania, alebo súbor .toml (licitovaný)
 simulate-out = do tohto súboru zapísať každé rozdanie ako riadok JSON (- je štandardný výstup)
 simulate-json = čísla ako JSON
 
@@ -29,6 +30,9 @@ simulate-made = uhrané
 simulate-money-of-declarer = aktér, { $unit } na rozdanie
 simulate-tricks = zdvihov
 simulate-component = fleky
+simulate-premium-points = PB na rozdanie (95 %)
+simulate-premium-deals = rozdaní s PB
+simulate-premium-open = najmenej toľko, tabuľka nehovorí všetko: { $share } rozdaní
 simulate-no-flek = bez fleku
 
 error-not-a-number = { $option } { $word }: to nie je celé číslo

@@ -9,6 +9,7 @@ simulate-bots = ботови редом по местима, или један �
 simulate-seats = број места за столом; ако није наведен, зависи од ботова
 simulate-jobs = број процеса
 simulate-profile = правила, или датотека са својим
+simulate-table = премијски бодови по табели: име издања или датотека .toml (лицитовани)
 simulate-out = у ову датотеку записује свако мешање као ред { "JSON" } (- је стандардни излаз)
 simulate-json = бројеви као { "JSON" }
 
@@ -31,6 +32,9 @@ simulate-made = добијено
 simulate-money-of-declarer = носилац, { $unit } по мешању
 simulate-tricks = штихова
 simulate-component = флекови
+simulate-premium-points = PB по мешању (95 %)
+simulate-premium-deals = мешања с PB
+simulate-premium-open = најмање толико, табела не каже све: { $share } мешања
 simulate-no-flek = без флека
 
 error-not-a-number = { $option } { $word }: то није цео број

@@ -7,6 +7,7 @@ simulate-bots = botovi redom po mestima, ili jedan za sva mesta ({ $bots }); ako
 simulate-seats = broj mesta za stolom; ako nije naveden, zavisi od botova
 simulate-jobs = broj procesa
 simulate-profile = pravila, ili datoteka sa svojim
+simulate-table = premijski bodovi po tabeli: ime izdanja ili datoteka .toml (licitovani)
 simulate-out = u ovu datoteku zapisuje svako mešanje kao red { "JSON" } (- je standardni izlaz)
 simulate-json = brojevi kao { "JSON" }
 
@@ -29,6 +30,9 @@ simulate-made = dobijeno
 simulate-money-of-declarer = nosilac, { $unit } po mešanju
 simulate-tricks = štihova
 simulate-component = flekovi
+simulate-premium-points = PB po mešanju (95 %)
+simulate-premium-deals = mešanja s PB
+simulate-premium-open = najmanje toliko, tabela ne kaže sve: { $share } mešanja
 simulate-no-flek = bez fleka
 
 error-not-a-number = { $option } { $word }: to nije ceo broj
