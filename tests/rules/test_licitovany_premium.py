@@ -72,9 +72,15 @@ def lost_durch(*fleks: str) -> LicitovanyState:
     return run(state, *fleks, "plays Kc Ac Xl")
 
 
+P9 = run(approved(B), "says 2")
+"""Spec 6.2 P9: an approved sedma on two trumps, bez výnosu."""
+P20 = lost_durch("say durch", "say", "say")
+"""Spec 6.2 P20: a durch that was lost, with a flek."""
+
+
 def test_flek_of_a_durch_that_is_lost() -> None:
     """Spec 6.2 P20: the flekker holds stoppers in two suits and gets 10; the declarer nothing."""
-    state = lost_durch("say durch", "say", "say")
+    state = P20
     assert state.result().payments[A] == -60 - 30 * 2
     assert [points(state, seat) for seat in (A, B, C)] == [0, 10, 0]
 
