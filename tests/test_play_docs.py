@@ -7,11 +7,11 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
+import click
 import msgspec
 import pytest
 
-from marias.cli import COMMANDS
-from marias.cli.play import command as play_command
+from marias.cli import COMMANDS, Commands
 from marias.notation import parse_action
 from marias.rules import GAMES
 from marias.rules.contract import Transfer
@@ -115,7 +115,10 @@ def test_examples_are_the_worked_ones(page: str) -> None:
 @pytest.mark.parametrize("page", [*PAGES, *KRIZOVY_PAGES, *LICITOVANY_PAGES])
 def test_options_are_those_of_the_game(page: str) -> None:
     [rows] = [table for table in tables(page) if table[0][0].startswith("`--")]
-    known = {option for parameter in play_command(Text("en")).params for option in parameter.opts}
+    commands = Commands(Text("en"))
+    play = commands.get_command(click.Context(commands), "play")
+    assert play
+    known = {option for parameter in play.params for option in parameter.opts}
     assert {row[0].strip("`").split()[0] for row in rows} <= known
 
 

@@ -173,7 +173,7 @@ _WORDS: dict[Meaning, list[str]] = {
         *_forms("diamond", "s"),
     ],
     Suit.LEAVES: [
-        *_forms("zelen", f"{_ADJECTIVE} u o om"),
+        *_forms("zelen", f"{_ADJECTIVE} u o om oj"),
         *_forms("list", f"y u um a om {_OF_SUIT}"),
         *_forms("pik", f"y u a um {_OF_SUIT}"),
         *_forms("lea-", "f ves"),
@@ -291,6 +291,12 @@ _CYRILLIC = dict(
         strict=True,
     )
 )
+_CYRILLIC |= {letter.upper(): latin.capitalize() for letter, latin in _CYRILLIC.items()}
+
+
+def in_latin(words: str) -> str:
+    """Serbian Cyrillic in Serbian Latin; all else as it is."""
+    return "".join([_CYRILLIC.get(letter, letter) for letter in words])
 
 
 def in_latin(words: str) -> str:

@@ -6,6 +6,7 @@ import random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from marias.cards import EMPTY, PACK, Card, Rank, Suit
 from marias.rules.actions import PlayMarriage
@@ -231,6 +232,32 @@ def test_dve_sedmy_end_with_the_first_seven_that_goes_early(trick: int) -> None:
     state = run(state, "play 7l")
     assert (state.phase, len(state.tricks)) == ("end", trick + 1)
     assert state.result().payments == (-80, 40, 40)
+
+
+@pytest.mark.parametrize(("led", "seven"), [("9z", "7k"), ("8l", "7l")])
+def test_dve_sedmy_end_though_the_early_seven_takes_its_trick(led: str, seven: str) -> None:
+    """A seven that ruffs is out of its place all the same; so is one that follows in a trick the others lose."""
+    hands = (
+        ("7k 7l Ac Xc", "9z 8l Kz Qz", "8z 7z 9c Sz")
+        if seven == "7k"
+        else ("7l 7k Ac Xc", "8l Kz Qz 9z", "8z 7z 9c Sz")
+    )
+    state = run(ending(*hands, announce="dve_sedmy k l", leader=B), f"play {led}")
+    while state.to_act != A:
+        state = state.after(state.legal()[0])
+    state = run(state, f"play {seven}")
+    assert (state.phase, state.ending, len(state.tricks)) == ("end", "played", 7)
+    assert state.result().payments == (-80, 40, 40)
+
+
+def test_four_helpers_at_the_first_lead_lose_the_sevens_whatever_is_played() -> None:
+    """Both sevens are made, as a defender threw his helpers away: they are paid by the declarer (spec 3.8)."""
+    state = ending("7l 7k", "Az Kz", "Ac Kc", announce="dve_sedmy_sto k l", talon="8c 9c")
+    held = (cards("7l 7k"), cards("8l 9l Sl Ql Az Kz"), cards("Ac Kc"))
+    made = run(replace(state, at_first_lead=state.hands), "plays 7l Az Ac 7k Kz Kc")
+    lost = run(replace(state, at_first_lead=held), "plays 7l Az Ac 7k Kz Kc")
+    assert [item.won for item in made.result().items if item.code == "dve_sedmy"] == [True]
+    assert [item.won for item in lost.result().items if item.code == "dve_sedmy"] == [False]
 
 
 def test_with_a_hundred_the_tricks_go_on_when_the_sevens_are_lost() -> None:
@@ -471,6 +498,13 @@ def test_claim_holds_the_last_trick_with_the_announced_seven(announce: str, amou
     ended = run(state, "play_marriage Kk; plays Ql Kl Ac Qc Kc Az Kz Qz; claim")
     assert ended.claimed_seven
     assert ended.result().payments == (2 * amount, -amount, -amount)
+
+
+def test_no_claim_while_the_announced_seven_has_to_go_now() -> None:
+    """All tricks that are left are his, but not the last one with the seven; not announced, that does not matter."""
+    hands = {"trick": "9z 8z", "leader": B}
+    assert rule_of(ending("7k Ac", "9c", "8c", announce="sto_sedma k", **hands), "claim") == "claim-not-proved"  # type: ignore[arg-type]
+    assert run(ending("7k Ac", "9c", "8c", announce="sto k", **hands), "claim").ending == "played"  # type: ignore[arg-type]
 
 
 def test_claim_of_a_hundred_while_anothers_seven_may_fall_last() -> None:

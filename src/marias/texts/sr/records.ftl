@@ -2,6 +2,7 @@
 
 replay-help = Ponovo odigrava zapise (svoje i „.hra“ programa { "Mariášek" }) po današnjim pravilima i kaže ko šta plaća.
 replay-profile = po kojim se pravilima računa (inače po onima u zapisu)
+replay-table = po kojoj se tabeli broje premijski bodovi: ime izdanja ili datoteka .toml ({ "marias pb" } --tables)
 replay-json = za svaku datoteku jedan red { "JSON" }
 replay-no-deal = { $file }: zapis je prazan
 replay-deal = { $file }, mešanje { $number }: { $contract } ({ $declarer }), { $kind }: { $payments }
