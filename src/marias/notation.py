@@ -299,11 +299,6 @@ def in_latin(words: str) -> str:
     return "".join([_CYRILLIC.get(letter, letter) for letter in words])
 
 
-def in_latin(words: str) -> str:
-    """The small letters of Serbian Cyrillic in Serbian Latin; all else as it is."""
-    return "".join([_CYRILLIC.get(letter, letter) for letter in words])
-
-
 # --- Reading a card --------------------------------------------------------------------------------------------------
 
 _PIECE = re.compile(r"[^\s\-\u2010-\u2015]+")  # blanks and all kinds of hyphens part rank and suit
