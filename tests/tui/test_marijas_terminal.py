@@ -10,7 +10,7 @@ import pytest
 from marias.rules.marijas.race import Ending, Race, Tally
 from marias.rules.record import Record, parse_record, replay
 from marias.session.notes import read_tally
-from marias.texts import Text
+from marias.texts import LANGUAGES, Text
 from tests.sizes import Count
 from tests.tui.terminal import Terminal
 from tests.tui.test_terminal import ESCAPE, JUNK, board, record_of, run
@@ -18,7 +18,6 @@ from tests.tui.typist import ASKED
 
 CALLER = {"2": "2", "3": "3", "4": "4"}
 """Seats, and the dealer with whom the player calls."""
-LANGUAGES = ("cs", "en", "sk", "sr")
 
 
 def asked(screen: str) -> bool:

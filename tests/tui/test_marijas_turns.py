@@ -113,7 +113,7 @@ def test_surrender_of_two(capsys: pytest.CaptureFixture[str]) -> None:
     assert "P0: predajem se ── Obračun" in told[4]
     assert "Predaja: P0" in told[4]
     assert "predaja 2 boda u zapisu protivnici SRB-57" in told[4]
-    assert "Piše P1: 2 boda u zapisu. Zapis, igra se do 12: P0 4 (0); P1 8 (+2)" in told[4]
+    assert "Piše: P1, 2 boda u zapisu. Zapis, igra se do 12: P0 4 (0); P1 8 (+2)" in told[4]
 
 
 @pytest.mark.clause("SRB-28", "SRB-29")
@@ -312,7 +312,7 @@ def test_surrender_after_the_second_packet(capsys: pytest.CaptureFixture[str]) -
     state = run(four(*FOUR, profile=rules(4, surrender_4p="after_second_deal")), "call Az")
     told = turns(["?", "predajem se", "da"], capsys, state)
     assert "Možeš reći „dalje“, „predajem se“." in told[0]
-    assert "Piše P1: 1 bod u zapisu. Piše P2: 1 bod u zapisu. Zapis" in told[3]
+    assert "Piše: P1, 1 bod u zapisu. Piše: P2, 1 bod u zapisu. Zapis" in told[3]
 
 
 # Marriages in other ways
