@@ -31,8 +31,6 @@ WEIGHTS: dict[Role, dict[str, Weight]] = {
         "trump ten": Weight(6.4, -5.7),
         "trump king or over": Weight(12.1, -13.6),
         "trump marriage": Weight(12.0, 14.1),
-        "called ace": Weight(0.0, 0.0),
-        "called ten": Weight(0.0, 0.0),
         "aces": Weight(2.7, -3.7),
         "tens under their ace": Weight(0.2, 0.9),
         "tens": Weight(-2.2, 1.1),
@@ -42,81 +40,82 @@ WEIGHTS: dict[Role, dict[str, Weight]] = {
         "voids": Weight(-0.0, -0.7),
     },
     "three": {
-        "even": Weight(3.4, 126.0),
-        "trumps": Weight(6.4, -6.7),
-        "trump ace": Weight(14.2, -14.2),
-        "trump ten": Weight(9.2, -9.4),
-        "trump king or over": Weight(4.4, -14.7),
-        "trump marriage": Weight(32.2, 13.4),
-        "called ace": Weight(0.0, 0.0),
-        "called ten": Weight(0.0, 0.0),
-        "aces": Weight(7.0, -7.3),
-        "tens under their ace": Weight(5.3, -5.1),
-        "tens": Weight(1.3, -1.7),
-        "bare tens": Weight(-7.0, 8.0),
-        "kings and overs": Weight(1.6, -7.2),
-        "marriages": Weight(14.1, 8.9),
-        "voids": Weight(-0.9, 0.8),
+        "even": Weight(3.9, 127.3),
+        "trumps": Weight(6.4, -6.6),
+        "trump ace": Weight(14.3, -14.0),
+        "trump ten": Weight(9.4, -9.6),
+        "trump king or over": Weight(4.1, -16.5),
+        "trump marriage": Weight(33.0, 15.4),
+        "aces": Weight(6.3, -6.6),
+        "tens under their ace": Weight(5.4, -5.8),
+        "tens": Weight(2.0, -2.4),
+        "bare tens": Weight(-6.3, 6.9),
+        "kings and overs": Weight(1.2, -7.3),
+        "marriages": Weight(15.4, 8.5),
+        "voids": Weight(-0.5, 0.2),
     },
     "discarded": {
-        "even": Weight(-9.9, 142.5),
-        "trumps": Weight(6.4, -6.0),
-        "trump ace": Weight(15.5, -15.5),
-        "trump ten": Weight(10.2, -10.0),
-        "trump king or over": Weight(0.7, -18.3),
-        "trump marriage": Weight(39.6, 17.5),
-        "called ace": Weight(0.0, 0.0),
-        "called ten": Weight(0.0, 0.0),
-        "aces": Weight(9.1, -9.1),
-        "tens under their ace": Weight(4.0, -4.3),
-        "tens": Weight(2.9, -2.8),
-        "bare tens": Weight(-10.4, 11.1),
-        "kings and overs": Weight(-0.8, -7.3),
-        "marriages": Weight(19.4, 8.2),
-        "voids": Weight(5.5, -9.1),
+        "even": Weight(-10.9, 146.2),
+        "trumps": Weight(5.8, -5.4),
+        "trump ace": Weight(15.9, -15.5),
+        "trump ten": Weight(10.9, -10.8),
+        "trump king or over": Weight(1.1, -20.4),
+        "trump marriage": Weight(40.0, 19.4),
+        "aces": Weight(9.5, -9.7),
+        "tens under their ace": Weight(4.8, -4.8),
+        "tens": Weight(4.0, -4.3),
+        "bare tens": Weight(-10.5, 9.6),
+        "kings and overs": Weight(-0.8, -8.2),
+        "marriages": Weight(20.3, 8.8),
+        "voids": Weight(7.0, -10.8),
     },
     "partnered": {
-        "even": Weight(40.8, 73.3),
-        "trumps": Weight(4.4, -4.7),
-        "trump ace": Weight(10.5, -10.6),
-        "trump ten": Weight(6.4, -6.6),
-        "trump king or over": Weight(3.3, -7.0),
-        "trump marriage": Weight(27.1, 8.7),
-        "called ace": Weight(8.7, -8.7),
-        "called ten": Weight(5.1, -4.0),
-        "aces": Weight(6.3, -5.6),
-        "tens under their ace": Weight(1.2, 3.3),
-        "tens": Weight(-0.2, -1.3),
-        "bare tens": Weight(-0.3, 2.4),
-        "kings and overs": Weight(1.5, -3.9),
-        "marriages": Weight(14.2, 1.4),
-        "voids": Weight(0.9, -0.5),
+        "even": Weight(42.0, 71.3),
+        "trumps": Weight(4.4, -4.0),
+        "trump ace": Weight(11.8, -11.5),
+        "trump ten": Weight(7.7, -7.3),
+        "trump king or over": Weight(2.8, -7.0),
+        "trump marriage": Weight(29.8, 6.7),
+        "called ace": Weight(8.1, -6.9),
+        "called ten": Weight(4.5, -3.2),
+        "aces": Weight(5.3, -5.3),
+        "tens under their ace": Weight(2.5, -3.5),
+        "tens": Weight(0.7, -3.4),
+        "bare tens": Weight(-2.8, 3.7),
+        "kings and overs": Weight(1.8, -3.4),
+        "marriages": Weight(12.3, 6.2),
+        "voids": Weight(-0.0, -0.5),
     },
     "alone": {
-        "even": Weight(12.3, 105.5),
-        "trumps": Weight(3.3, -5.5),
-        "trump ace": Weight(13.8, -15.2),
-        "trump ten": Weight(10.3, -10.7),
-        "trump king or over": Weight(7.1, -10.3),
-        "trump marriage": Weight(27.2, 5.7),
-        "called ace": Weight(0.0, 0.0),
-        "called ten": Weight(0.0, 0.0),
-        "aces": Weight(8.4, -9.3),
-        "tens under their ace": Weight(-8.5, 8.4),
-        "tens": Weight(1.0, -2.5),
-        "bare tens": Weight(-2.5, 3.7),
-        "kings and overs": Weight(1.9, -3.3),
-        "marriages": Weight(11.8, 6.7),
-        "voids": Weight(1.0, 0.1),
+        "even": Weight(7.9, 105.5),
+        "trumps": Weight(5.9, -5.2),
+        "trump ace": Weight(14.1, -12.4),
+        "trump ten": Weight(8.3, -7.6),
+        "trump king or over": Weight(6.7, -10.5),
+        "trump marriage": Weight(28.4, 8.8),
+        "aces": Weight(8.7, -10.1),
+        "tens under their ace": Weight(4.1, -4.1),
+        "tens": Weight(2.1, 0.3),
+        "bare tens": Weight(-2.3, -0.3),
+        "kings and overs": Weight(2.9, -4.8),
+        "marriages": Weight(11.4, 6.6),
+        "voids": Weight(0.4, -1.5),
     },
 }
-GAME_SPREAD, HUNDRED_SPREAD = 22.0, 14.0
+SPREAD: dict[Role, tuple[float, float]] = {
+    "two": (27.0, 16.0),
+    "three": (18.0, 11.0),
+    "discarded": (15.0, 9.0),
+    "partnered": (25.0, 15.0),
+    "alone": (22.0, 13.0),
+}
 """Card points in one step of the logistic curve: of the lead of one side, and of the total of one."""
 
 
 class Promise(NamedTuple):
     """What a deal should come to, in card points with marriages."""
 
+    role: Role
     mine: float
     theirs: float
 
@@ -127,19 +126,18 @@ class Promise(NamedTuple):
 
     def gain(self, profile: MarijasProfile) -> float:
         """Match points of a winner, counted for the caller's side and against it for the other."""
-        won = logistic(self.lead / GAME_SPREAD)
-        more, enough = profile.win_double - profile.win, profile.double_at - 5
-        doubled = [logistic((total - enough) / HUNDRED_SPREAD) for total in self]
-        return profile.win * (2 * won - 1) + more * (doubled[0] - doubled[1])
+        spread, spread_of_one = SPREAD[self.role]
+        won = logistic(self.lead / spread)
+        enough = profile.double_at - 5  # card points come in tens, what is expected of a hand does not
+        mine, theirs = (logistic((total - enough) / spread_of_one) for total in (self.mine, self.theirs))
+        return profile.win * (2 * won - 1) + (profile.win_double - profile.win) * (mine - theirs)
 
 
 def promise(hand: CardSet, trump: Suit, role: Role, called: Card | None = None) -> Promise:
     """With this suit as trump; ``called`` is the card that lies with the partner."""
     counted, weights = features(hand, trump, called), WEIGHTS[role]
-    return Promise(
-        sum(weights[name].mine * number for name, number in counted.items()),
-        sum(weights[name].theirs * number for name, number in counted.items()),
-    )
+    mine = sum(weight.mine * counted[name] for name, weight in weights.items())
+    return Promise(role, mine, sum(weight.theirs * counted[name] for name, weight in weights.items()))
 
 
 def features(hand: CardSet, trump: Suit, called: Card | None = None) -> dict[str, float]:

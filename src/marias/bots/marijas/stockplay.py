@@ -18,9 +18,8 @@ CASHES = 3.0
 """What an opponent gains who takes a lead with an ace or a ten."""
 FIRST_LEAD = 2.0
 """To lead to the first trick under the duties."""
-NEXT_LEAD = -5.0
+NEXT_LEAD = -3.0
 """To lead to a trick while there is a stock: the other has the last word."""
-LEAD_STEP = 0.0
 TRUMP = 8.0
 TRUMP_RANKS = {Rank.ACE: 11.0, Rank.TEN: 11.0, Rank.KING: 0.8, Rank.OVER: 0.6}
 SHARP_CARD = 11.0
@@ -68,8 +67,7 @@ class StockPlay:
         """What it is worth to lead to the next trick."""
         if self.view.profile.draw_and_lead == "alternate":
             return 0.0
-        free = self.view.stock // 2 - 1
-        return NEXT_LEAD + LEAD_STEP * free if free else FIRST_LEAD
+        return FIRST_LEAD if self.view.stock == 2 else NEXT_LEAD
 
     def _powerless(self, card: Card, *, calls: bool) -> CardSet:
         """The trumps that count as plain cards if this card is played."""
