@@ -335,7 +335,7 @@ def test_a_paushal_is_no_line_of_the_declarer(settle: Any) -> None:
 
 def test_the_slovak_rule_set_counts_cents(settle: Any) -> None:
     said = settle("--profile=sk-licitovany", "--contract=betl", "--made=yes", lang="sk")
-    assert "B platí hráči A 15 jednotiek (0,30 €)" in said.out
+    assert "B platí hráčovi A 15 jednotiek (0,30 €)" in said.out
 
 
 @pytest.mark.parametrize(
