@@ -89,7 +89,6 @@ rule-lead-of-betl-or-durch-only = Kartu na výnos kladie len betl a durch.
 rule-no-counter-announcements = V licitovanom sa proti nehlási.
 rule-flek-limit = Vyššie to už nejde: boty sú posledné.
 rule-lead-the-laid-card = Vyniesť musíš kartu, ktorú máš položenú.
-rule-claim-not-of-two-sevens = V dvoch sedmách sa karty nevykladajú, dohráva sa.
 
 rule-not-your-turn = Teraz nie si na rade.
 rule-rulings-are-the-referee-s = To smie povedať len rozhodca.
