@@ -480,16 +480,43 @@ HUNDRED = "Ak Xk Kk Qk Sk 9k 8k 7k Ac Az"
 """All trumps; the others can have no marriage when the first tricks are over."""
 
 
-def test_claim_in_a_hundred_waits_for_the_marriages_and_counts_what_is_left() -> None:
-    state = strong("sto k", HUNDRED)
-    assert rule_of(state, "claim") == "claim-marriages-open"
-    state = run(state, "play_marriage Kk; plays Ql Kl")
-    assert rule_of(state, "claim") == "claim-marriages-open", "the others may still show theirs"
-    state = run(state, "plays Ac Qc Kc Az Kz Qz")
+@pytest.mark.parametrize(
+    "played", ["", "play_marriage Kk; plays Ql Kl", "play_marriage Kk; plays Ql Kl Ac Qc Kc Az Kz Qz"]
+)
+def test_claim_in_a_hundred_counts_the_marriages_that_are_left(played: str) -> None:
+    """Every card would be played, so every marriage in a hand would be announced, the declarer's and the others'."""
+    state = run(strong("sto k", HUNDRED), played)
     ended = run(state, "claim")
-    assert (ended.outcome().card_points, ended.outcome().marriages) == ((90, 0), ((40,), ()))
+    theirs = sum(
+        20 for hand in state.hands[1:] for suit in Suit if {f"K{suit.value}", f"Q{suit.value}"} <= set(map(str, hand))
+    )
+    assert (ended.outcome().card_points, ended.outcome().marriages[0]) == ((90, 0), (40,))
+    assert sum(ended.outcome().marriages[1]) == theirs
     assert ended.outcome().tricks == (10, 0)
     assert {item.code: item.amount for item in ended.result().items} == {"sto": 4 * (1 + 3), "quiet_seven": 1}
+
+
+def test_claim_of_a_hundred_announces_the_best_marriage_first() -> None:
+    """Two marriages in hand, the first counts: who takes every trick plays the trump one first."""
+    state = strong("sto k", "Ak Xk Kk Qk Sk Ac Xc Kc Qc Sc", "7k 8k")
+    ended = run(state, "claim")
+    assert ended.outcome().marriages[0] == (40, 20)
+    assert {item.code: item.amount for item in ended.result().items} == {"sto": 4 * (1 + 5)}
+
+
+TWO_SEVENS = "Ak Xk Kk Qk Sk 7k Az Xz Kz 7z"
+"""Dvě sedmy that cannot fail: two trumps and four leaves are out, two of the leaves in the talon."""
+
+
+@pytest.mark.parametrize("announce", ["dve_sedmy k z", "dve_sedmy_sto k z"])
+def test_claim_of_two_sevens(announce: str) -> None:
+    """The rest of the tricks, the ninth with the helper's seven and the tenth with the trump's."""
+    state = strong(announce, TWO_SEVENS, "8z 9z")
+    assert state.four_helpers_at_first_lead() is False
+    ended = run(state, "claim")
+    assert ended.claimed_seven
+    assert ended.outcome().two_sevens
+    assert {item.code: item.won for item in ended.result().items}["dve_sedmy"] is True
 
 
 @pytest.mark.parametrize(("announce", "amount"), [("sedma k", 3 + 1 + 2 * 3), ("sto_sedma k", 16 + 2)])
@@ -517,8 +544,7 @@ def test_claim_of_a_hundred_while_anothers_seven_may_fall_last() -> None:
     [
         ("durch - - Ak", "Ak Kk Qk Sk Xk Ac Kc Qc Az Sz", "claim-not-proved"),
         ("betl - - 8c", "7c 8c 9c Xc 7k 8k 7z 9z 7l 8l", "claim-not-proved"),
-        ("dve_sedmy k z", "Ak Xk Kk Qk Sk 7k Az Xz Kz 7z", "claim-not-of-two-sevens"),
-        ("sto k", TOPS, "claim-marriages-open"),
+        ("dve_sedmy k z", "Ak Xk Kk Qk 9k 7k Az Kz Sz 7z", "claim-not-proved"),
     ],
 )
 def test_claims_that_are_refused(announce: str, hand: str, rule: str) -> None:

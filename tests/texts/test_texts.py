@@ -147,6 +147,8 @@ TRANSLATED_CODES = {
     "error-settlement-seven-over-sto",
     # in capitals for what is to be put there
     "profile-set-form",
+    "profile-rules",
+    "profile-name",
     "usage-any-options",
     "usage-any-command",
     "error-record-deal-line",

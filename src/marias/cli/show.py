@@ -147,7 +147,7 @@ class Shown:
         who = "" if seat is None else self.names[seat]
         tag = str(action.__struct_config__.tag)
         if isinstance(action, Say):
-            return self.text("show-say", who=who, what=self.doubled(action, before))
+            return self.text("show-say", who=who, what=self.doubled(action, before, after))
         params: dict[str, object] = {"who": who}
         for field, value in msgspec.structs.asdict(action).items():
             params |= self.param(field, value, after)
@@ -176,13 +176,17 @@ class Shown:
             case _:
                 return {field: value}
 
-    def doubled(self, say: Say, before: Any) -> str:
-        """What a turn of the doubling said; nothing is "dobrá"."""
+    def doubled(self, say: Say, before: Any, after: Any) -> str:
+        """What a turn of the doubling said; nothing is "dobrá".
+
+        The level is the one that stands afterwards: who joins his partner's flek says flek, not re. A component that is
+        gone by then was raised by one.
+        """
         games = (*self.face.opens(before.view(None), say), *say.announces)
         announced = [self.text(f"component-{name}") for name in games]
+        reached = {name: after.rounds.level(name) or before.rounds.level(name) + 1 for name in say.raises}
         raised = [
-            self.text("raise", component=name, level=level_said(self.text, before.rounds.level(name) + 1))
-            for name in say.raises
+            self.text("raise", component=name, level=level_said(self.text, level)) for name, level in reached.items()
         ]
         return ", ".join((*announced, *raised)) or self.text("show-dobra")
 

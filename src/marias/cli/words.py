@@ -14,7 +14,8 @@ LONGEST = 60
 
 def fold(word: str) -> str:
     """The word without accents, blanks at its ends and capitals, in Latin letters."""
-    apart = unicodedata.normalize("NFKD", in_latin(word).replace("đ", "dj"))
+    latin = in_latin(word.strip().casefold()).replace("đ", "dj")
+    apart = unicodedata.normalize("NFKD", latin)
     return "".join(letter for letter in apart if not unicodedata.combining(letter)).strip().casefold()
 
 

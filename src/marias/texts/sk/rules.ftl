@@ -1,9 +1,9 @@
 # Prečo niečo teraz nejde: jedna veta na každé pravidlo
 
 rule-must-follow = Vynesenú farbu máš a musíš ju priznať.
-rule-must-beat = Musíš prebiť: máš v tej farbe vyššiu kartu, než ktorá teraz berie (aj keď berie spoluhráč).
+rule-must-beat = Musíš prebiť: máš v tej farbe vyššiu kartu než tá, ktorá teraz berie (aj keď berie spoluhráč).
 rule-must-trump = Vynesenú farbu nemáš, ale tromf áno: musíš dať tromf.
-rule-must-overtrump = Musíš dať vyšší tromf, než ktorý teraz berie: máš ho.
+rule-must-overtrump = Musíš dať vyšší tromf než ten, ktorý teraz berie: máš ho.
 rule-svrsek-before-kral = Máš hlášku: horník musí na stôl skôr než kráľ.
 rule-keep-seven = Ohlásenú sedmu musíš držať až do posledného zdvihu, kým máš inú možnosť.
 rule-not-in-hand = Tú kartu nemáš v ruke.
@@ -89,7 +89,6 @@ rule-lead-of-betl-or-durch-only = Kartu na výnos kladie len betl a durch.
 rule-no-counter-announcements = V licitovanom sa proti nehlási.
 rule-flek-limit = Vyššie to už nejde: boty sú posledné.
 rule-lead-the-laid-card = Vyniesť musíš kartu, ktorú máš položenú.
-rule-claim-not-of-two-sevens = V dvoch sedmách sa karty nevykladajú, dohráva sa.
 
 rule-not-your-turn = Teraz nie si na rade.
 rule-rulings-are-the-referee-s = To smie povedať len rozhodca.

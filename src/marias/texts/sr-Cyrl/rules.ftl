@@ -91,7 +91,6 @@ rule-lead-of-betl-or-durch-only = Карту за излазак полаже с
 rule-no-counter-announcements = У лицитованом се против не најављује.
 rule-flek-limit = Више не може: боти су последњи.
 rule-lead-the-laid-card = Мораш да изађеш картом која је положена.
-rule-claim-not-of-two-sevens = У две седмице се карте не полажу, игра се до краја.
 
 rule-not-your-turn = Сада ниси на реду.
 rule-rulings-are-the-referee-s = То сме да каже само судија.

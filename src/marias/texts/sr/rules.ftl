@@ -89,7 +89,6 @@ rule-lead-of-betl-or-durch-only = Kartu za izlazak polaže samo betl i durh.
 rule-no-counter-announcements = U licitovanom se protiv ne najavljuje.
 rule-flek-limit = Više ne može: boti su poslednji.
 rule-lead-the-laid-card = Moraš da izađeš kartom koja je položena.
-rule-claim-not-of-two-sevens = U dve sedmice se karte ne polažu, igra se do kraja.
 
 rule-not-your-turn = Sada nisi na redu.
 rule-rulings-are-the-referee-s = To sme da kaže samo sudija.
