@@ -138,7 +138,7 @@ def show_round(screen: Screen, names: Sequence[str], match: Match, facts: Sequen
     Of a game with premium points ``facts`` are those of its deals.
     """
     text, game, profile = screen.look.text, match.game, match.profile
-    screen.rule(text("round-title"))
+    screen.rule(text(phrases.own(text, "round-title", game.name)))
     screen.say(text(f"round-{match.over}"))
     longest = max(map(len, names))
     score, stake = match.score(), stake_of(game, profile)

@@ -143,6 +143,7 @@ account-race = Zápis, hraje se do { $target }: { $scores }
 
 # Partie
 
+round-title-marijas = Konec partie
 round-won = Partie skončila.
 match-won = Vyhrává: { $name }
 match-won-together = Společně vyhrávají: { $names }

@@ -143,6 +143,7 @@ account-race = Score, up to { $target }: { $scores }
 
 # The match
 
+round-title-marijas = End of the match
 round-won = The match is over.
 match-won = Winner: { $name }
 match-won-together = Winners together: { $names }

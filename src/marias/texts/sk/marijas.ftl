@@ -143,6 +143,7 @@ account-race = Zápis, hrá sa do { $target }: { $scores }
 
 # Partia
 
+round-title-marijas = Koniec partie
 round-won = Partia sa skončila.
 match-won = Vyhráva: { $name }
 match-won-together = Spoločne vyhrávajú: { $names }

@@ -145,6 +145,7 @@ account-race = Запис, игра се до { $target }: { $scores }
 
 # Partija
 
+round-title-marijas = Крај партије
 round-won = Партија је готова.
 match-won = Победа: { $name }
 match-won-together = Заједничка победа: { $names }

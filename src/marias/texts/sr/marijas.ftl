@@ -143,6 +143,7 @@ account-race = Zapis, igra se do { $target }: { $scores }
 
 # Partija
 
+round-title-marijas = Kraj partije
 round-won = Partija je gotova.
 match-won = Pobeda: { $name }
 match-won-together = Zajednička pobeda: { $names }
