@@ -303,7 +303,7 @@ LICITOVANY: dict[str, tuple[tuple[str, ...], list[int]]] = {
         [45, -15, -30],
     ),
     "a table of four": (("--contract=sedma", "--trump=l", "--names=A,B,C,D", "--sitter=C"), [9, -3, -3, -3]),
-    "revoke": (("--contract=sedma", "--trump=l", "--revoke=B", "--offence=not_following"), [16, -23, 7]),
+    "revoke": (("--contract=sedma", "--trump=l", "--revoke=B", "--offence=hint"), [16, -23, 7]),
     "paušál alone": (("--technical=B",), [10, -20, 10]),
     "revoke before a contract": (("--revoke=B", "--offence=looked_at_cards"), [50, -100, 50]),
 }
@@ -654,12 +654,28 @@ def test_each_answer_is_checked_at_once() -> None:
 
 def test_what_cannot_be_is_not_offered() -> None:
     """E36's kind: a revoke under sedma: no sedma proti, no quiet seven, and who sits out cannot have revoked."""
-    found, shown = asked("", "A,B,C,D", "sedma", "A", "", "k", "sedma proti", "", "", "", "ano", "D", "B", "", "")
+    found, shown = asked("", "A,B,C,D", "sedma", "A", "", "k", "sedma proti", "", "", "flek", "ano", "D", "B", "", "")
     assert found.kind == "revoke"
     assert "„sedma proti“ není rozumět; dovoleno: sto proti" in shown
     assert "  nic, sto proti\n" in shown
     assert "tichá sedma" not in shown
     assert "„D“ není rozumět; dovoleno: A, B, C" in shown
+
+
+@pytest.mark.parametrize("game", FORMS)
+def test_options_that_tell_one_fact_say_one_thing(settle: Any, game: str) -> None:
+    """Every two options of a game that tell the same fact."""
+    by_field: dict[str, list[str]] = {}
+    for option, question in FORMS[game].options().items():
+        by_field.setdefault(question.field, []).append(option)
+    pairs = [options for options in by_field.values() if len(options) > 1]
+    assert pairs == ([["made", "sevens-made"]] if game == "licitovany" else [])
+    for one, other in pairs:
+        told = ("--game", game, "--contract", "dve_sedmy", "--trump", "k", f"--{one}", "no", f"--{other}")
+        assert settle(*told, "no").code == 0
+        said = settle(*told, "yes")
+        assert (said.code, said.out) == (2, "")
+        assert f"--{one} – --{other} say two things" in said.err
 
 
 @pytest.mark.trial("R028")
