@@ -109,7 +109,7 @@ def test_who_sits_out_is_told(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_bidding_against_a_holder(capsys: pytest.CaptureFixture[str]) -> None:
     told = turns(["mám", "sto kule", "sedma", "sedma", "7", "pas"], capsys, dealt(), me=C, bot=Holding())
-    assert "Licituješ jako první. Můžeš říct (i číslem): 1 sedma, 2 sedma červená, 3 sto," in told[0]
+    assert "Zatím nikdo nelicitoval. Můžeš říct (i číslem): 1 sedma, 2 sedma červená, 3 sto," in told[0]
     assert told[1].startswith("„Mám“ říká ten, kdo drží")
     assert told[2].startswith("V licitaci se barva neříká")
     assert "P2: sedma P0: mám" in told[3]
@@ -309,7 +309,7 @@ def test_two_sevens_are_played_out(capsys: pytest.CaptureFixture[str]) -> None:
     assert state.phase == "play"
     told = turns(["?", "ložím"], capsys, state)
     assert "Pomocná sedma musí vzít devátý zdvih a trumfová desátý." in told[1]
-    assert told[2].startswith("Ve dvou sedmách se karty nepokládají")
+    assert told[2].startswith("Z toho, co vidíš, to jisté není")
 
 
 def test_the_account_may_stand_below_zero(capsys: pytest.CaptureFixture[str]) -> None:
