@@ -44,7 +44,7 @@ def endings(seed: int) -> LicitovanyState | None:
 def test_what_is_claimed_is_what_can_be_forced(count: Count, figures: Figures) -> None:
     """The claimant is paid no less than he can force alone, and no more than with his partner's help."""
     found: Counter[str] = Counter()
-    for seed in range(count(small=900, soak=30_000)):
+    for seed in range(count(small=400, soak=30_000)):
         state = endings(seed)
         while state is not None and state.to_act is not None:
             seat = state.to_act
