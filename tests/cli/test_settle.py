@@ -125,7 +125,7 @@ WRONG: dict[str, tuple[tuple[str, ...], str]] = {
     "game": (("--game=whist", "--contract=betl"), "there is no game 'whist'"),
     "option of another game": (("--game=krizovy", "--sitter=A"), "sitter: does not belong to krizovy"),
     "marriage of nobody": (("--game=krizovy", "--marriage=20"), "marriage: '20' is not understood"),
-    "out of range": (("--contract=betl", "--tricks=11"), "Expected `int` <= 10"),
+    "out of range": (("--contract=betl", "--tricks=11"), "--tricks: 11 cannot be; allowed: 0 … 10"),
     "file and options": (("request.json", "--contract=betl"), "two ways to say one thing"),
     "no file": (("nowhere.json",), "nowhere.json: cannot be read"),
 }
