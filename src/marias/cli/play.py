@@ -14,7 +14,7 @@ import click
 from marias.bots import BOTS
 from marias.cli import INTERRUPTED
 from marias.errors import TableError
-from marias.rules import GAMES, game_named
+from marias.rules import GAMES, game_asked, game_named
 from marias.rules.dealing import fresh_seed, seed_from
 from marias.rules.profile import load
 from marias.session import Player, Setup, Table, rebuilt
@@ -71,6 +71,7 @@ def command(text: Text) -> click.Command:
 def _play(
     text: Text,
     *,
+    game: str | None,
     resume: str | None,
     save: str | None,
     dealer: int | None,
@@ -83,9 +84,11 @@ def _play(
     signs = has_signs(encoding=sys.stdout.encoding or "ascii")
     plain = plain or os.environ.get("TERM") == "dumb"
     screen = Screen(Look(text, french=french, plain=plain, ascii_only=not signs))
+    if game:
+        game_named(game)  # a wrong word is said before anything else
     if resume is not None:
         settled = {"save": save, "dealer": dealer, **of_the_round}
-        if given := [_as_typed(name, value) for name, value in settled.items() if value is not None]:
+        if given := [f"--{name}" for name, value in settled.items() if value is not None]:
             raise TableError(
                 f"--resume takes the round as it was, without {' '.join(given)}",
                 code="resume-with",
@@ -95,8 +98,8 @@ def _play(
             raise TableError(
                 "a round is gone on with only in a terminal; its record stays as it was", code="resume-needs-terminal"
             )
-        return _resumed(text, screen, resume, PAUSES[speed])
-    setup = _setup(text, human=at_terminal, **of_the_round)
+        return _resumed(text, screen, resume, PAUSES[speed], game=game)
+    setup = _setup(text, human=at_terminal, game=game, **of_the_round)
     first = None if dealer is None else dealer - 1
     if not at_terminal:
         play_alone(Table.opened(setup, lambda _: None, dealer=first), screen)
@@ -113,17 +116,21 @@ def _play(
         return _at_table(text, screen, table, journal, PAUSES[speed], named=save is not None)
 
 
-def _as_typed(name: str, value: Any) -> str:
-    return str(value) if name == "game" else f"--{name}"
-
-
-def _resumed(text: Text, screen: Screen, word: str, pause: float) -> int:
+def _resumed(text: Text, screen: Screen, word: str, pause: float, *, game: str | None) -> int:
     path = Path(word) if word else unfinished(home())
     if path is None:
         raise TableError(f"there is no unfinished round in {home()}", code="resume-nothing", path=str(home()))
     journal, written, cut = Journal.reopen(path)
     with journal:
         table = rebuilt(written, str(path), journal.write)
+        if game not in (None, found := table.setup.game.name):
+            raise TableError(
+                f"the round in {path} is {found}, not {game}",
+                code="resume-game",
+                path=str(path),
+                found=found,
+                name=game,
+            )
         screen.say(text("resumed", path=str(path)))
         if cut:
             screen.say(text("resumed-cut"))  # what it said may be another seat's hidden card
@@ -167,7 +174,7 @@ def _setup(
     names: str | None,
 ) -> Setup:
     """The table as it was asked for. Raises ``TableError`` or ``ProfileError`` for one that cannot be."""
-    family = game_named(game or next(iter(GAMES)))
+    family = game_named(game) if game else game_asked("", profile or "")
     count = int(seats or family.seats[0])
     named = _bots(bots or DEFAULT_BOT, count - 1 if human else count)
     at_seats = ["", *named] if human else named

@@ -23,6 +23,7 @@ error-record-empty = { $source }: the record was cut off before the first deal, 
 error-record-no-table = { $source } is a record, but not of a game in the terminal: it cannot be gone on with
 error-resume-nothing = there is nothing to go on with: no unfinished round in { $path }
 error-resume-needs-terminal = a round is gone on with only in a terminal; its record stays as it was
+error-resume-game = the round in { $path } is { $found }, not { $name }
 error-resume-with = --resume takes the round as it was, without { $options }
 error-play-bots = --bots names { $given }, { $needed } are needed (or one for all)
 error-play-names = --names: up to { $seats } different names of 1 to { $longest } characters, with commas between
