@@ -206,6 +206,17 @@ def test_check_says_each_fault_in_one_line_in_czech_too(profile: Any, text: str,
         assert line.startswith(f"pub.toml: {said.partition(':')[0]}" if language == "en" else "pub.toml: ")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_check_says_what_cannot_be_together(profile: Any, language: str) -> None:
+    head = HEAD.replace("liga", "csm-licitovany")
+    Path("pub.toml").write_text(f"{head}ceiling_both = 499\nbig_fine = 9\n", "utf-8")
+    answer = profile("check", "pub.toml", lang=language)
+    lines = answer.out.splitlines()
+    assert (answer.code, len(lines)) == (1, 2)
+    assert lines[0].startswith("pub.toml: ceiling_both: ") and lines[0].endswith("ceiling")
+    assert lines[1].startswith("pub.toml: big_fine: ") and lines[1].endswith("fine")
+
+
 # --- new -------------------------------------------------------------------------------------------------------------
 
 

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 
 from marias.bots.chance import ChanceBot
 from marias.errors import ProfileError
-from marias.rules import GAMES, load_profile
+from marias.rules import GAMES, game_for, load_profile
 from marias.rules.contract import Deal, Game
 from marias.rules.dealing import Generator, seed_from, shuffled_pack
 from marias.rules.profile import (
@@ -302,9 +302,30 @@ def test_what_is_allowed_is_allowed_and_no_more(game: Game) -> None:
             assert f"{limits[0]} … {limits[1]}" in allowed(kind, key)
             assert said(limits[0] - 1)
             assert said(limits[1] + 1)
-            assert not said(limits[1])
+            assert not [line for line in said(limits[1]) if "allowed" in line]  # beside the rest it may be too much
         if get_type_hints(kind)[key] is bool:
             assert allowed(kind, key) == "true, false"
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "said"),
+    [
+        ("ceiling_both", 499, "u-lva.toml: ceiling_both: cannot be less than ceiling"),
+        ("ceiling", 751, "u-lva.toml: ceiling_both: cannot be less than ceiling"),
+        ("big_fine", 9, "u-lva.toml: big_fine: cannot be less than fine"),
+        ("fine", 51, "u-lva.toml: big_fine: cannot be less than fine"),
+    ],
+)
+@pytest.mark.parametrize("base", ["csm-licitovany", "sk-licitovany"])
+def test_what_is_for_more_is_not_less(base: str, key: str, value: int, said: str) -> None:
+    kind = game_for(shipped_text(base)).profile
+    for number, problems_found in ((value, [said]), (LIMITS[key], [])):
+        found = problems(kind, f'base = "{base}"\nname = "u-lva"\n[rules]\n{key} = {number}', "u-lva.toml")
+        assert [str(problem) for problem in found] == problems_found
+
+
+LIMITS = {"ceiling_both": 500, "ceiling": 750, "big_fine": 10, "fine": 50}
+"""Key → the value that is just allowed beside the others of the federation's rates."""
 
 
 def every_single_change(base: Profile) -> Iterator[Profile]:
@@ -318,6 +339,11 @@ def every_single_change(base: Profile) -> Iterator[Profile]:
             wrong_together = [code for _, code, _ in kind(name="", title="", **changed).contradictions()]
             if value == 0 and rules_of_base["max_flek"] == "value<ceiling" and wrong_together:
                 assert wrong_together == ["profile-endless-fleks"]
+            elif wrong_together:
+                assert (kind.game, wrong_together) in (
+                    ("licitovany", ["profile-below-ceiling"]),
+                    ("licitovany", ["profile-below-fine"]),
+                )
             else:
                 yield base.changed(**{key: value})
 

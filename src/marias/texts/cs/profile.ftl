@@ -54,6 +54,8 @@ error-profile-clause = { $source }: { $key }: clause musí být jeden krátký �
 error-profile-value = { $source }: { $key }: { $value } není dovoleno; dovoleno: { $allowed }
 error-profile-not-whole = { $source }: { $key }: { $value } není celé číslo; dovoleno: { $allowed }
 error-profile-overcalls-circle = { $source }: { $key }: nemůže platit zároveň s open_betl_over_durch: přebíjení by nikdy neskončilo
+error-profile-below-ceiling = { $source }: { $key }: nemůže být menší než ceiling
+error-profile-below-fine = { $source }: { $key }: nemůže být menší než fine
 error-profile-endless-fleks = { $source }: { $key }: nemůže být 0, dokud je max_flek = "value<ceiling": flekování by nikdy neskončilo
 
 # Skupiny pravidel

@@ -54,6 +54,8 @@ error-profile-clause = { $source }: { $key }: clause must be one short line of t
 error-profile-value = { $source }: { $key }: { $value } is not allowed; allowed: { $allowed }
 error-profile-not-whole = { $source }: { $key }: { $value } is not a whole number; allowed: { $allowed }
 error-profile-overcalls-circle = { $source }: { $key }: cannot stand beside open_betl_over_durch: the over-calls would never end
+error-profile-below-ceiling = { $source }: { $key }: cannot be less than ceiling
+error-profile-below-fine = { $source }: { $key }: cannot be less than fine
 error-profile-endless-fleks = { $source }: { $key }: cannot be 0 beside max_flek = "value<ceiling": the fleks would never end
 
 # Groups of rules

@@ -54,6 +54,8 @@ error-profile-clause = { $source }: { $key }: clause musí byť jeden krátky ri
 error-profile-value = { $source }: { $key }: { $value } nie je dovolené; dovolené: { $allowed }
 error-profile-not-whole = { $source }: { $key }: { $value } nie je celé číslo; dovolené: { $allowed }
 error-profile-overcalls-circle = { $source }: { $key }: nemôže platiť zároveň s open_betl_over_durch: prebíjanie by sa nikdy neskončilo
+error-profile-below-ceiling = { $source }: { $key }: nemôže byť menšie ako ceiling
+error-profile-below-fine = { $source }: { $key }: nemôže byť menšie ako fine
 error-profile-endless-fleks = { $source }: { $key }: nemôže byť 0, kým je max_flek = "value<ceiling": flekovanie by sa nikdy neskončilo
 
 # Skupiny pravidiel

@@ -56,6 +56,8 @@ error-profile-clause = { $source }: { $key }: { "clause" } мора бити ј�
 error-profile-value = { $source }: { $key }: { $value } није дозвољено; дозвољено: { $allowed }
 error-profile-not-whole = { $source }: { $key }: { $value } није цео број; дозвољено: { $allowed }
 error-profile-overcalls-circle = { $source }: { $key }: не може да важи заједно са open_betl_over_durch: надметању никад не би било краја
+error-profile-below-ceiling = { $source }: { $key }: не може бити мање од { "ceiling" }
+error-profile-below-fine = { $source }: { $key }: не може бити мање од { "fine" }
 error-profile-endless-fleks = { $source }: { $key }: не може бити 0 док је { "max_flek = \"value<ceiling\"" }: флековању никад не би било краја
 
 # Grupe pravila

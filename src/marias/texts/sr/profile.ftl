@@ -54,6 +54,8 @@ error-profile-clause = { $source }: { $key }: { "clause" } mora biti jedan krata
 error-profile-value = { $source }: { $key }: { $value } nije dozvoljeno; dozvoljeno: { $allowed }
 error-profile-not-whole = { $source }: { $key }: { $value } nije ceo broj; dozvoljeno: { $allowed }
 error-profile-overcalls-circle = { $source }: { $key }: ne može da važi zajedno sa open_betl_over_durch: nadmetanju nikad ne bi bilo kraja
+error-profile-below-ceiling = { $source }: { $key }: ne može biti manje od { "ceiling" }
+error-profile-below-fine = { $source }: { $key }: ne može biti manje od { "fine" }
 error-profile-endless-fleks = { $source }: { $key }: ne može biti 0 dok je { "max_flek = \"value<ceiling\"" }: flekovanju nikad ne bi bilo kraja
 
 # Grupe pravila
