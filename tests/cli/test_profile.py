@@ -213,8 +213,10 @@ def test_check_says_what_cannot_be_together(profile: Any, language: str) -> None
     answer = profile("check", "pub.toml", lang=language)
     lines = answer.out.splitlines()
     assert (answer.code, len(lines)) == (1, 2)
-    assert lines[0].startswith("pub.toml: ceiling_both: ") and lines[0].endswith("ceiling")
-    assert lines[1].startswith("pub.toml: big_fine: ") and lines[1].endswith("fine")
+    assert lines[0].startswith("pub.toml: ceiling_both: ")
+    assert lines[0].endswith("ceiling")
+    assert lines[1].startswith("pub.toml: big_fine: ")
+    assert lines[1].endswith("fine")
 
 
 # --- new -------------------------------------------------------------------------------------------------------------
