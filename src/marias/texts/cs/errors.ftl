@@ -175,6 +175,7 @@ error-record-profile = { $where }: pravidla { $name } v programu nejsou a v záp
 error-record-early-result = { $where }: rozdání { $number } má výsledek, ale není dohrané
 error-record-pack-seed = { $where }: rozdání { $number }: balíček neodpovídá svému semínku
 error-record-pack-cut = { $where }: rozdání { $number }: není to sejmutý balíček z předchozího rozdání
+error-record-other-way = { $where }: podle { $written } se hraje opačným směrem než podle { $asked }, podle nich se tedy přehrát nedá
 error-record-turn = { $where }: jedná místo { $seat }, ale na řadě je místo { $turn }
 error-record-after-the-end = { $where }: jedná místo { $seat }, ale rozdání už skončilo
 error-record-too-large = { $where }: na zápis je moc velký: víc než { $most } bajtů

@@ -166,6 +166,7 @@ error-record-profile = { $where }: the rule set { $name } is not shipped and its
 error-record-early-result = { $where }: deal { $number } has a result but was not finished
 error-record-pack-seed = { $where }: deal { $number }: the pack does not come from its seed
 error-record-pack-cut = { $where }: deal { $number }: the pack is not the one before, cut there
+error-record-other-way = { $where }: by { $written } the turn goes the other way round than by { $asked }, so it cannot be replayed by that
 error-record-turn = { $where }: seat { $seat } acts, but it is the turn of seat { $turn }
 error-record-after-the-end = { $where }: seat { $seat } acts, but the deal is over
 error-record-too-large = { $where }: is too large for a record: more than { $most } bytes

@@ -175,6 +175,7 @@ error-record-profile = { $where }: pravidlá { $name } v programe nie sú a v z�
 error-record-early-result = { $where }: rozdanie { $number } má výsledok, ale nie je dohrané
 error-record-pack-seed = { $where }: rozdanie { $number }: balíček nezodpovedá svojmu semienku
 error-record-pack-cut = { $where }: rozdanie { $number }: nie je to sňatý balíček z predchádzajúceho rozdania
+error-record-other-way = { $where }: podľa { $written } sa hrá opačným smerom než podľa { $asked }, podľa nich sa teda prehrať nedá
 error-record-turn = { $where }: koná miesto { $seat }, ale na rade je miesto { $turn }
 error-record-after-the-end = { $where }: koná miesto { $seat }, ale rozdanie už skončilo
 error-record-too-large = { $where }: na zápis je príliš veľký: viac než { $most } bajtov

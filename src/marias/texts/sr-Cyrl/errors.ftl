@@ -177,6 +177,7 @@ error-record-profile = { $where }: правила { $name } нема у прог
 error-record-early-result = { $where }: мешање { $number } има исход, а није завршено
 error-record-pack-seed = { $where }: мешање { $number }: шпил не одговара свом семену
 error-record-pack-cut = { $where }: мешање { $number }: није пресечен шпил из претходног мешања
+error-record-other-way = { $where }: по { $written } игра се у супротном смеру него по { $asked }, па се по њима не може поново одиграти
 error-record-turn = { $where }: игра место { $seat }, а на реду је место { $turn }
 error-record-after-the-end = { $where }: игра место { $seat }, а мешање је већ завршено
 error-record-too-large = { $where }: за запис је превелика: више од { $most } бајтова

@@ -175,6 +175,7 @@ error-record-profile = { $where }: pravila { $name } nema u programu, a u zapisu
 error-record-early-result = { $where }: mešanje { $number } ima ishod, a nije završeno
 error-record-pack-seed = { $where }: mešanje { $number }: špil ne odgovara svom semenu
 error-record-pack-cut = { $where }: mešanje { $number }: nije presečen špil iz prethodnog mešanja
+error-record-other-way = { $where }: po { $written } igra se u suprotnom smeru nego po { $asked }, pa se po njima ne može ponovo odigrati
 error-record-turn = { $where }: igra mesto { $seat }, a na redu je mesto { $turn }
 error-record-after-the-end = { $where }: igra mesto { $seat }, a mešanje je već završeno
 error-record-too-large = { $where }: za zapis je prevelika: više od { $most } bajtova
