@@ -15,21 +15,42 @@ from marias.notation import parse_card, parse_hand
 from marias.rules.premium.facts import PARTS, Contract, Fate, Part
 from marias.rules.premium.request import Request
 from marias.texts import Text
+from marias.tui.faces.licitovany.contracts import Typed, read_contract
+from marias.tui.look import Look
 
 DECLARER, FLEKKER, DEFENDER = 0, 1, 2
 """The seats the options speak of: who said the first flek sits at 1."""
 
 
-class ContractWord(GameWord):
-    """A contract of licitovaný, by any of its usual names."""
+class InCzechToo(Choice):
+    """One of several codes, by its name in the language, or as it stands on a Czech table sheet."""
 
     def meant(self, text: Text, word: str) -> str:
-        czech = Text("cs")
-        for code, message in self.messages.items():
-            if words.fold(word) == words.fold(czech(message)):
-                return code
+        czech = self.labels(Text("cs")).items()
+        return next((code for code, label in czech if words.fold(word) == words.fold(label)), super().meant(text, word))
+
+
+class YesOrNo(InCzechToo, YesNo):
+    """Yes or no."""
+
+    def read(self, desk: Desk, field: str, word: str) -> bool:
+        return words.choice(field, word, self.labels(desk.text), self.meant(desk.text, word)) == "yes"
+
+
+class ContractWord(InCzechToo, GameWord):
+    """A contract of licitovaný, by any of its usual names, with its suits or without: sto červených."""
+
+    def meant(self, text: Text, word: str) -> str:
         meant = super().meant(text, word)
         return "sto_sedma" if meant == "stosedm" else meant
+
+    def said(self, desk: Desk, field: str, word: str) -> Typed:
+        """The contract and the suits that were said with it."""
+        for text in (desk.text, Text("cs")):
+            said = read_contract(word, Look(text))
+            if said.kind in self.messages and not said.rest:
+                return said
+        return Typed(self.read(desk, field, word))
 
 
 class Cards:
@@ -73,11 +94,11 @@ class Number(Whole):
         return number
 
 
-class MarriageWord(Choice):
+class MarriageWord(InCzechToo):
     """The marriage of a hundred, by its name or its worth."""
 
-    def meant(self, text: Text, word: str) -> str:  # noqa: ARG002 – figures are the same everywhere
-        return {"20": "plain", "40": "trump", "0": "none"}.get(word.strip(), "")
+    def meant(self, text: Text, word: str) -> str:
+        return {"20": "plain", "40": "trump", "0": "none"}.get(word.strip()) or super().meant(text, word)
 
 
 class Told(NamedTuple):
@@ -87,14 +108,16 @@ class Told(NamedTuple):
     kind: Kind
 
 
-YES_NO, CARDS = YesNo(), Cards()
+YES_NO, CARDS = YesOrNo(), Cards()
+CONTRACT = ContractWord(lambda code: f"game-{code}", get_args(Contract))
 OF_A_SUIT, DISCARDED, SUITS = Number(0, 8), Number(0, 2), Number(0, 4)
 SUIT = SuitWord(lambda code: f"suit-{code}", tuple(suit.value for suit in Suit))
 FATES: tuple[str, ...] = get_args(Fate)
-WHO = Choice(lambda code: f"pb-{code}", ("declarer", "flekker", "defence"))
+FATE = InCzechToo(lambda code: f"pb-fate-{code}", FATES)
+WHO = InCzechToo(lambda code: f"pb-{code}", ("declarer", "flekker", "defence"))
 
 FACTS: dict[str, Told] = {
-    "contract": Told("contract", ContractWord(lambda code: f"game-{code}", get_args(Contract))),
+    "contract": Told("contract", CONTRACT),
     "trump": Told("trump", SUIT),
     "helper": Told("helper", SUIT),
     "leads": Told("led", YES_NO),
@@ -114,7 +137,7 @@ FACTS: dict[str, Told] = {
     "six-card-suits": Told("counts.six_card_suits", Number(0, 1)),
     "open-suits": Told("counts.open_suits", SUITS),
     "flek-hand": Told("hands.1", CARDS),
-    "flek-suits": Told("fleks.1.suits", Number(1, 4)),
+    "flek-suits": Told("fleks.1.suits", Number(2, 4)),
     "flek-stoppers": Told("fleks.1.stopper_suits", SUITS),
     "flek-bare-aces": Told("fleks.1.bare_aces", YES_NO),
     "laid": Told("laid", YES_NO),
@@ -140,8 +163,10 @@ def told_by_options(text: Text, given: Mapping[str, Any]) -> Request:
         raise SettlementError("contract", "is missing", allowed, code="settlement-missing")
     for option, (field, kind) in FACTS.items():
         if option in given:
-            _put(facts, field, kind.read(desk, option, given[option]))
-    facts["parts"] = _parts(desk, facts["contract"], given.get("part", ()))
+            value = _contract(desk, facts, given) if kind is CONTRACT else kind.read(desk, option, given[option])
+            _put(facts, field, value)
+    own_renonc = facts.get("renonc", {}).get("seat") == "declarer"
+    facts["parts"] = _parts(desk, facts["contract"], given.get("part", ()), "lost" if own_renonc else "won")
     _defenders(desk, facts, given.get("defender", ()))
     _flek(facts, "flek-hand" in given)
     if "renonc" in facts:
@@ -173,32 +198,52 @@ def _put(facts: dict[str, Any], field: str, value: Any) -> None:
     facts[name] = value
 
 
-def _parts(desk: Desk, contract: str, told: Sequence[str]) -> dict[str, str]:
-    """What became of each part; made, where nothing else is told."""
+def _contract(desk: Desk, facts: dict[str, Any], given: Mapping[str, Any]) -> str:
+    """The contract; suits said with it are facts too, and the options must not say others."""
+    said = CONTRACT.said(desk, "contract", given["contract"])
+    for option, suit in (("trump", said.trump), ("helper", said.helper)):
+        if suit is None:
+            continue
+        facts[option] = suit.value
+        if option in given and SUIT.read(desk, option, given[option]) != suit.value:
+            name = desk.text(f"suit-{suit.value}")
+            problem = f"the contract says {name}"
+            raise SettlementError(option, problem, "that suit, or nothing", code="pb-two-trumps", suit=name)
+    return said.kind
+
+
+def _parts(desk: Desk, contract: str, told: Sequence[str], untold: str) -> dict[str, str]:
+    """What became of each part; ``untold``, where nothing is told of it."""
     mine: tuple[Part, ...] = PARTS[contract]  # type: ignore[index]
     decisive = [part for part in mine if part != "hra"]
-    names = Choice(lambda code: f"component-{code}", mine).labels(desk.text)
-    fates = Choice(lambda code: f"pb-fate-{code}", FATES).labels(desk.text)
-    found: dict[str, str] = dict.fromkeys(decisive, "won")
+    parts = InCzechToo(lambda code: f"component-{code}", mine)
+    names = parts.labels(desk.text)
+    found: dict[str, str] = dict.fromkeys(decisive, untold)
     for word in told:
         name, equals, fate = word.partition("=")
         if not equals and len(decisive) > 1:
             allowed = ", ".join(f"{names[part]}=…" for part in mine)
             shown = words.short(word)
             raise SettlementError("part", f"{shown!r}: of which part?", allowed, code="pb-part-form", word=shown)
-        part = words.choice("part", name, names) if equals else decisive[0]
-        found[part] = words.choice("part", fate if equals else name, fates)
+        part = parts.read(desk, "part", name) if equals else decisive[0]
+        found[part] = FATE.read(desk, "part", fate if equals else name)
     return found
 
 
 def _defenders(desk: Desk, facts: dict[str, Any], told: Sequence[str]) -> None:
-    """The hands of the defenders; who said flek has the first of their seats for himself."""
-    flek = "1" in facts["hands"] or "fleks" in facts
+    """The hands of the defenders; who said flek has the first of their seats for himself, and is a defender too."""
+    hands = [CARDS.read(desk, "defender", word) for word in told]
+    flek_hand = facts["hands"].get(str(FLEKKER))
+    if flek_hand in hands:
+        hands.remove(flek_hand)
+    flek = flek_hand is not None or "fleks" in facts
     free = [str(DEFENDER)] if flek else [str(FLEKKER), str(DEFENDER)]
-    if len(told) > len(free):
+    if len(hands) == len(free) + 1 and flek and flek_hand is None:
+        problem = "both defenders' hands are told: which of them said flek?"
+        raise SettlementError("defender", problem, "--flek-hand with his cards", code="pb-which-flekker")
+    if len(hands) > len(free):
         raise SettlementError("defender", "there are only two defenders", code="pb-too-many-hands")
-    for seat, word in zip(free, told, strict=False):
-        facts["hands"][seat] = CARDS.read(desk, "defender", word)
+    facts["hands"] |= zip(free, hands, strict=False)
 
 
 def _flek(facts: dict[str, Any], hand_told: bool) -> None:
