@@ -421,6 +421,22 @@ def test_without_a_terminal_one_deal_is_played(seats: str, language: str, tmp_pa
     assert done.stdout == run("--seats", seats, "--lang", language, "--seed", "5", home=tmp_path).stdout
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_without_a_terminal_the_deal_is_written_down_where_it_was_asked_for(game: str, tmp_path: Path) -> None:
+    words = [game, "--lang", "en", "--seed", "5"]
+    path, home = tmp_path / "deal.marias", tmp_path / "home"
+    done = run(*words, "--save", str(path), home=home)
+    assert (done.returncode, done.stderr) == (0, b"")
+    shown = done.stdout.decode().split()
+    assert shown == [*run(*words, home=home).stdout.decode().split(), *f"Record of the round: {path}".split()]
+    (deal,) = replay(parse_record(path.read_text("utf-8"), "deal.marias"))
+    assert deal.result is not None
+    assert [*tmp_path.iterdir()] == [path]
+    again = run(*words, "--save", str(path), home=home)
+    assert (again.returncode, again.stdout) == (2, b"")
+    assert b"exists already" in again.stderr
+
+
 @pytest.mark.parametrize("profile", ["mcr-2018-free", "mcr-2018-sto"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_without_a_terminal_one_deal_of_krizovy_is_played(language: str, profile: str, tmp_path: Path) -> None:

@@ -101,15 +101,19 @@ def _play(
         return _resumed(text, screen, resume, PAUSES[speed], game=game)
     setup = _setup(text, human=at_terminal, game=game, **of_the_round)
     first = None if dealer is None else dealer - 1
-    if not at_terminal:
-        play_alone(Table.opened(setup, lambda _: None, dealer=first), screen)
+    table = Table.opened(setup, lambda _: None, dealer=first)  # a setup that cannot be leaves no file behind
+    if not at_terminal and save is None:
+        play_alone(table, screen)
         return 0
     folder = home()
     waiting = unfinished(folder) if save is None else None
     path = new_path(folder) if save is None else Path(save)
-    table = Table.opened(setup, lambda _: None, dealer=first)  # a setup that cannot be leaves no file behind
     with Journal.create(path) as journal:
         table = Table.opened(setup, journal.write, dealer=first)
+        if not at_terminal:
+            play_alone(table, screen)
+            screen.say(text("finished", path=str(path)))
+            return 0
         if waiting is not None:
             screen.say(text("waits"))
             screen.copyable(how_to_resume(waiting))
