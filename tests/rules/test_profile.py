@@ -159,7 +159,10 @@ def test_a_profile_without_base_states_every_key() -> None:
 FAULTS = {
     "unknown-key": (rules("hrra = 2"), "hrra: unknown key; similar: hra"),
     "capital": (rules("Hra = 2"), "Hra: unknown key; similar: hra"),
-    "key-of-two-lines": (rules('"a\\nb" = 2'), '"a\\nb": unknown key; similar: -; all: marias profile show liga'),
+    "key-of-two-lines": (
+        rules('"a\\nb" = 2'),
+        '"a\\nb": unknown key; similar: -; all: marias profile show liga --keys',
+    ),
     "below": (rules("hra = -1"), "hra: -1 is not allowed; allowed: 0 … 1000"),
     "above": (rules("hra = 1001"), "hra: 1001 is not allowed; allowed: 0 … 1000"),
     "no-ceiling": (rules("ceiling = 0"), "ceiling: 0 is not allowed; allowed: 1 … 100000"),
@@ -195,7 +198,7 @@ FAULTS = {
     "title-escape": (HEAD + 'title = "\\u001b[31m"', "title: must be one short line of text"),
     "unknown-base": ('base = "ligy"\nname = "pub"', 'base: there is no profile "ligy"; allowed: liga'),
     "base-number": ('base = 1\nname = "pub"', "base: 1 is not text"),
-    "no-base-no-rules": ('name = "pub"', "base: is missing, and there is no rule; allowed: liga, "),
+    "no-base-no-rules": ('name = "pub"', "base: is missing, and there is no rule; allowed: csm-licitovany, liga, "),
     "other-game": (HEAD + 'game = "krizovy"', 'game: is a profile of "krizovy", not of "voleny"'),
     "rules-number": (HEAD + "rules = 3", "rules: must be a table; allowed: [rules]"),
     "rules-list": (HEAD + "[[rules]]\nhra = 1", "rules: must be a table"),
@@ -227,8 +230,19 @@ def test_one_fault_one_line(text: str, said: str) -> None:
 def test_an_empty_file_lacks_name_and_base() -> None:
     assert wrong("") == [
         'pub.toml: name: is missing; allowed: name = "…"',
-        f"pub.toml: base: is missing, and there is no rule; allowed: {', '.join(shipped('voleny'))}",
+        f"pub.toml: base: is missing, and there is no rule; allowed: {', '.join(shipped())}",
     ]
+
+
+def test_a_base_there_is_not_may_be_of_any_game() -> None:
+    """Which bases there are is said of all games, and no key of theirs is called unknown."""
+    every = f"allowed: {', '.join(shipped())}"
+    assert wrong('name = "pub"\nbase = "nic"\n[rules]\ncurrency = "Kč"') == [
+        f'pub.toml: base: there is no profile "nic"; {every}'
+    ]
+    named = wrong('name = "pub"\ngame = "voleny"\nbase = "nic"\n[rules]\ncurrency = "Kč"')
+    assert named[0].endswith(f"allowed: {', '.join(shipped('voleny'))}")
+    assert "unknown key" in named[1]
 
 
 def test_all_faults_are_said_at_once_and_none_follows_from_another() -> None:
