@@ -176,7 +176,7 @@ MISTAKES = {
         "helper: to je trumfová barva; dovoleno: c, z, l",
     ),
     "nine helpers": ("contract: dvě sedmy; trump: k; helpers: 9", "helpers: 9 nejde; dovoleno: 0 … 8"),
-    "two in words": ("contract: sedma; trump: k; trumps: dva", "trumps: „dva“ není celé číslo"),
+    "two in words": ("contract: sedma; trump: k; trumps: dva", "trumps: dva nejde; dovoleno: 0 … 8"),
     "nine cards": ("contract: betl; hand: 7z 8z 9z Xz Sz Qz 7c 8c 7k", "hand: karet je 9; dovoleno: 10"),
     "no card": ("contract: betl; hand: 7z 8z 9z Xz Sz Qz 7c 8c 7k 7x", "hand: „7z 8z 9z Xz Sz Qz 7c 8c 7k 7x“"),
     "a lead not held": (
@@ -199,7 +199,7 @@ MISTAKES = {
         "contract: sto; trump: k; part: sto=skoro",
         "part: „skoro“ není rozumět; dovoleno: uhráno, prohráno",
     ),
-    "approved sto": ("contract: sto; trump: k; part: schváleno", "part: sto se vždy hraje; dovoleno: won, lost"),
+    "approved sto": ("contract: sto; trump: k; part: schváleno", "part: sto se vždy hraje; dovoleno: uhráno, prohráno"),
     "five trumps of three": (
         "contract: sto; trump: k; trumps: 1; ace: ano; ten: ano",
         "trumps: s tím ostatním to nejde",
@@ -221,7 +221,20 @@ MISTAKES = {
     "whose renonc": ("contract: sedma; trump: k; lost-before: ne", "renonc: chybí; dovoleno: aktér, flekař, obrana"),
     "grant of nothing": ("contract: sedma; trump: k; granted: ano", "granted: renonc nebyl"),
     "no flekker": ("contract: durch; renonc: flekař", "renonc: flekař tu není: o fleku nebylo nic řečeno"),
-    "flek on a sto": ("contract: sto; trump: k; flek-suits: 3", "flek-hand: k závazku sto nepatří; dovoleno: nic"),
+    "flek on a sto": ("contract: sto; trump: k; flek-suits: 3", "flek-suits: k závazku sto nepatří; dovoleno: nic"),
+    "half a trump": ("contract: sedma; trump: k; trumps: 2.5", "trumps: 2.5 nejde; dovoleno: 0 … 8"),
+    "one suit of ten cards": ("contract: betl; part: lost; flek-suits: 1", "flek-suits: 1 nejde; dovoleno: 2 … 4"),
+    "a defender of three cards": ("contract: betl; defender: 7z 8z 9z", "defender: karet je 3; dovoleno: 10"),
+    "a flekker of three cards": ("contract: betl; flek-hand: 7z 8z 9z", "flek-hand: karet je 3; dovoleno: 10"),
+    "betl led by others": ("contract: betl; leads: ne", "leads: k závazku betl nepatří; dovoleno: ano"),
+    "no cards": ("contract: betl; hand: ", "hand: karet je 0; dovoleno: 10"),
+    "no number": ("contract: sedma; trump: k; trumps: ", "trumps: '' nejde; dovoleno: 0 … 8"),
+    "no table": ("contract: sedma; trump: k; table: ", 'tabulka "" tu není'),
+    "no part": ("contract: sedma; trump: k; part: ", "part: „“ není rozumět; dovoleno: uhráno, prohráno"),
+    "two counts": ("contract: sedma; trump: k; trumps: 3; trumps: 4", "--trumps: je tu dvakrát; dovoleno jednou"),
+    "two fates": ("contract: sto a sedma; trump: k; part: sto=won; part: sto=lost", "part: sto je tu dvakrát"),
+    "two fates in short": ("contract: sedma; trump: k; part: won; part: sedma=lost", "part: sedma je tu dvakrát"),
+    "two tables": ("contract: betl; table: csm-2010; table: csm-2010", "--table: je tu dvakrát; dovoleno jednou"),
     "no such edition": (
         "contract: sedma; trump: k; table: csm-2011",
         'tabulka "csm-2011" tu není; dodávané jsou: csm-2010, nebo cesta k souboru .toml',
@@ -433,6 +446,15 @@ def test_a_request_in_json(pb: Any, tmp_path: Path) -> None:
         ("sto-bonus-4", 8, "CSM-9", "source"),
     ]
     assert "60 + 10 + 24 + 12 + 8 = 114 PB" in pb(str(path)).out
+
+
+def test_a_request_from_standard_input(pb: Any) -> None:
+    request = b'{"contract": "sedma", "trump": "l", "led": false, "parts": {"sedma": "won"}, "counts": {"trumps": 2}}'
+    in_words = pb("-", stdin=request)
+    assert (in_words.code, in_words.lines[-1]) == (0, "Declarer: 14 PB"), in_words.err
+    assert pb("--json", "-", stdin=request).out == pb("--json", stdin=request).out
+    assert json.loads(pb("--json", "-", stdin=request).out)["awards"][0]["total"] == 14
+    assert pb("-", stdin=b"[]").err.startswith("marias: stdin: ")
 
 
 def test_an_edition_beside_a_request(pb: Any, tmp_path: Path) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, NamedTuple, get_args
 
 import msgspec
@@ -86,12 +87,12 @@ class Number(Whole):
     def __init__(self, least: int, most: int) -> None:
         self.least, self.most = least, most
 
-    def read(self, desk: Desk, field: str, word: str) -> int:
-        number = int(super().read(desk, field, word))
-        if not self.least <= number <= self.most:
-            allowed = f"{self.least} … {self.most}"
-            raise SettlementError(field, f"{number} cannot be", allowed, code="pb-range", number=str(number))
-        return number
+    def read(self, desk: Desk, field: str, word: str) -> int:  # noqa: ARG002 – a number is one in every language
+        typed = word.strip()
+        if not re.fullmatch(r"-?\d{1,3}", typed, re.ASCII) or not self.least <= int(typed) <= self.most:
+            allowed, shown = f"{self.least} … {self.most}", words.short(typed) or "''"
+            raise SettlementError(field, f"{shown} cannot be", allowed, code="pb-range", number=shown)
+        return int(typed)
 
 
 class MarriageWord(InCzechToo):
@@ -218,7 +219,7 @@ def _parts(desk: Desk, contract: str, told: Sequence[str], untold: str) -> dict[
     decisive = [part for part in mine if part != "hra"]
     parts = InCzechToo(lambda code: f"component-{code}", mine)
     names = parts.labels(desk.text)
-    found: dict[str, str] = dict.fromkeys(decisive, untold)
+    found: dict[str, str] = {}
     for word in told:
         name, equals, fate = word.partition("=")
         if not equals and len(decisive) > 1:
@@ -226,8 +227,11 @@ def _parts(desk: Desk, contract: str, told: Sequence[str], untold: str) -> dict[
             shown = words.short(word)
             raise SettlementError("part", f"{shown!r}: of which part?", allowed, code="pb-part-form", word=shown)
         part = parts.read(desk, "part", name) if equals else decisive[0]
+        if part in found:
+            twice = names[part]
+            raise SettlementError("part", f"{twice} stands there twice", "once", code="pb-part-twice", name=twice)
         found[part] = FATE.read(desk, "part", fate if equals else name)
-    return found
+    return {**dict.fromkeys(decisive, untold), **found}
 
 
 def _defenders(desk: Desk, facts: dict[str, Any], told: Sequence[str]) -> None:
@@ -261,11 +265,15 @@ def _seat_of(desk: Desk, facts: dict[str, Any], option: str, who: str | None) ->
     return {"declarer": DECLARER, "flekker": FLEKKER, "defence": DEFENDER}[who]
 
 
-def option_of(field: str) -> str:
-    """The option that tells a fact, as an error names it; the field itself where there is none."""
+def option_of(field: str, given: Collection[str] = ()) -> str:
+    """The option that tells a fact, as an error names it; of two the one given; the field where there is none."""
     if field.startswith("parts."):
         return "part"
+    if field == f"hands.{FLEKKER}" and "flek-hand" not in given:
+        return "defender"
+    if field.startswith("fleks"):
+        field = next((told.field for option, told in FACTS.items() if option in given and "flek" in option), "hands.1")
     for option, told in FACTS.items():
-        if told.field == field or (field.startswith("fleks") and option == "flek-hand"):
+        if told.field == field:
             return option
     return {"hands.2": "defender", "hands": "defender"}.get(field, field)

@@ -39,6 +39,7 @@ error-settlement-missing = { $field }: chybí; dovoleno: { $allowed }
 error-settlement-not-understood = { $field }: „{ $word }“ není rozumět; dovoleno: { $allowed }
 error-settlement-not-whole = { $field }: „{ $word }“ není celé číslo
 error-settlement-flek-twice = { $field }: { $name } je tu dvakrát
+error-settlement-option-twice = { $field }: je tu dvakrát; dovoleno jednou
 error-settlement-players = { $field }: v počtu { $players } se { $game } nehraje; dovoleno: { $allowed }
 error-settlement-players-names = { $field }: „{ $word }“ nejsou různá jména (kolik: { $seats })
 error-settlement-seat = { $field }: místo { $seat } u stolu pro { $players } není; dovoleno: { $allowed }

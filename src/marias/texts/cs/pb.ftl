@@ -221,6 +221,7 @@ error-pb-two-ways = { $field }: soubor i volby říkají totéž dvakrát; dovol
 error-pb-alone = { $field } stojí samo, nic dalšího k tomu nepatří
 error-pb-cards = { $field }: { $reason }
 error-pb-part-form = { $field }: „{ $word }“: který závazek? dovoleno: { $allowed }
+error-pb-part-twice = { $field }: { $name } je tu dvakrát; dovoleno jednou
 error-pb-too-many-hands = { $field }: obránci jsou jen dva
 error-pb-range = { $field }: { $number } nejde; dovoleno: { $allowed }
 error-pb-no-flek = { $field }: flekař tu není: o fleku nebylo nic řečeno
@@ -239,8 +240,8 @@ error-pb-not-approved = { $field }: { $contract } se vždy hraje; dovoleno: { $a
 error-pb-part-missing = { $field }: chybí; dovoleno: { $allowed }
 error-pb-no-renonc = { $field }: renonc nebyl
 error-pb-elsewhere = { $field }: k závazku { $contract } nepatří; dovoleno: { $allowed ->
-        [true] ano
-       *[other] nic
+        [nothing] nic
+       *[other] { $allowed }
     }
 error-pb-cards-count = { $field }: karet je { $count }; dovoleno: { $allowed }
 error-pb-twice = { $field }: { $cards } leží i jinde; dovoleno: každá karta jednou

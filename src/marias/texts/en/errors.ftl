@@ -39,6 +39,7 @@ error-settlement-missing = { $field }: is missing; allowed: { $allowed }
 error-settlement-not-understood = { $field }: '{ $word }' is not understood; allowed: { $allowed }
 error-settlement-not-whole = { $field }: '{ $word }' is not a whole number
 error-settlement-flek-twice = { $field }: { $name } stands there twice
+error-settlement-option-twice = { $field }: stands there twice; allowed: once
 error-settlement-players = { $field }: { $players } do not play { $game }; allowed: { $allowed }
 error-settlement-players-names = { $field }: '{ $word }' are not { $seats } different names
 error-settlement-seat = { $field }: there is no seat { $seat } at a table of { $players }; allowed: { $allowed }

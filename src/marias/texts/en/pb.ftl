@@ -219,6 +219,7 @@ error-pb-two-ways = { $field }: a file and options are two ways to say one thing
 error-pb-alone = { $field }: stands alone; allowed: nothing else
 error-pb-cards = { $field }: { $reason }
 error-pb-part-form = { $field }: "{ $word }": which part? allowed: { $allowed }
+error-pb-part-twice = { $field }: { $name } stands there twice; allowed: once
 error-pb-too-many-hands = { $field }: there are only two defenders
 error-pb-range = { $field }: { $number } cannot be; allowed: { $allowed }
 error-pb-no-flek = { $field }: there is no flekker: nothing is told of a flek

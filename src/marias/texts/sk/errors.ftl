@@ -39,6 +39,7 @@ error-settlement-missing = { $field }: chýba; dovolené: { $allowed }
 error-settlement-not-understood = { $field }: „{ $word }“ nie je zrozumiteľné; dovolené: { $allowed }
 error-settlement-not-whole = { $field }: „{ $word }“ nie je celé číslo
 error-settlement-flek-twice = { $field }: { $name } je tu dvakrát
+error-settlement-option-twice = { $field }: je tu dvakrát; dovolené raz
 error-settlement-players = { $field }: v počte { $players } sa { $game } nehrá; dovolené: { $allowed }
 error-settlement-players-names = { $field }: „{ $word }“ nie sú rôzne mená (koľko: { $seats })
 error-settlement-seat = { $field }: miesto { $seat } pri stole pre { $players } nie je; dovolené: { $allowed }

@@ -221,6 +221,7 @@ error-pb-two-ways = { $field }: súbor aj voľby hovoria to isté dvakrát; dovo
 error-pb-alone = { $field } stojí samo, nič ďalšie k tomu nepatrí
 error-pb-cards = { $field }: { $reason }
 error-pb-part-form = { $field }: „{ $word }“: ktorý záväzok? dovolené: { $allowed }
+error-pb-part-twice = { $field }: { $name } je tu dvakrát; dovolené raz
 error-pb-too-many-hands = { $field }: obrancovia sú len dvaja
 error-pb-range = { $field }: { $number } nejde; dovolené: { $allowed }
 error-pb-no-flek = { $field }: flekár tu nie je: o fleku nebolo nič povedané
@@ -239,8 +240,8 @@ error-pb-not-approved = { $field }: { $contract } sa vždy hrá; dovolené: { $a
 error-pb-part-missing = { $field }: chýba; dovolené: { $allowed }
 error-pb-no-renonc = { $field }: renonc nebol
 error-pb-elsewhere = { $field }: k záväzku { $contract } nepatrí; dovolené: { $allowed ->
-        [true] áno
-       *[other] nič
+        [nothing] nič
+       *[other] { $allowed }
     }
 error-pb-cards-count = { $field }: kariet je { $count }; dovolené: { $allowed }
 error-pb-twice = { $field }: { $cards } leží aj inde; dovolené: každá karta raz

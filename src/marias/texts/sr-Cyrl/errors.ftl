@@ -41,6 +41,7 @@ error-settlement-missing = { $field }: недостаје; дозвољено: {
 error-settlement-not-understood = { $field }: „{ $word }“ није разумљиво; дозвољено: { $allowed }
 error-settlement-not-whole = { $field }: „{ $word }“ није цео број
 error-settlement-flek-twice = { $field }: { $name } стоји двапут
+error-settlement-option-twice = { $field }: стоји двапут; дозвољено: једном
 error-settlement-players = { $field }: { $game } не игра оволико играча: { $players }; дозвољено: { $allowed }
 error-settlement-players-names = { $field }: „{ $word }“ нису различита имена (колико: { $seats })
 error-settlement-seat = { $field }: места { $seat } нема за столом за { $players }; дозвољено: { $allowed }

@@ -222,6 +222,7 @@ error-pb-two-ways = { $field }: датотека и опције двапут к
 error-pb-alone = { $field } стоји само, ништа друго уз то не иде
 error-pb-cards = { $field }: { $reason }
 error-pb-part-form = { $field }: „{ $word }“: који део? дозвољено: { $allowed }
+error-pb-part-twice = { $field }: { $name } стоји двапут; дозвољено: једном
 error-pb-too-many-hands = { $field }: само су два браниоца
 error-pb-range = { $field }: { $number } не може; дозвољено: { $allowed }
 error-pb-no-flek = { $field }: флекаша нема: о флеку ништа није речено
@@ -240,8 +241,8 @@ error-pb-not-approved = { $field }: { $contract } се увек игра; доз
 error-pb-part-missing = { $field }: недостаје; дозвољено: { $allowed }
 error-pb-no-renonc = { $field }: ренонса није било
 error-pb-elsewhere = { $field }: не припада игри { $contract }; дозвољено: { $allowed ->
-        [true] да
-       *[other] ништа
+        [nothing] ништа
+       *[other] { $allowed }
     }
 error-pb-cards-count = { $field }: карата је { $count }; дозвољено: { $allowed }
 error-pb-twice = { $field }: { $cards } лежи и другде; дозвољено: свака карта једном

@@ -39,6 +39,7 @@ error-settlement-missing = { $field }: nedostaje; dozvoljeno: { $allowed }
 error-settlement-not-understood = { $field }: „{ $word }“ nije razumljivo; dozvoljeno: { $allowed }
 error-settlement-not-whole = { $field }: „{ $word }“ nije ceo broj
 error-settlement-flek-twice = { $field }: { $name } stoji dvaput
+error-settlement-option-twice = { $field }: stoji dvaput; dozvoljeno: jednom
 error-settlement-players = { $field }: { $game } ne igra ovoliko igrača: { $players }; dozvoljeno: { $allowed }
 error-settlement-players-names = { $field }: „{ $word }“ nisu različita imena (koliko: { $seats })
 error-settlement-seat = { $field }: mesta { $seat } nema za stolom za { $players }; dozvoljeno: { $allowed }

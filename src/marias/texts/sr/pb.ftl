@@ -220,6 +220,7 @@ error-pb-two-ways = { $field }: datoteka i opcije dvaput kažu isto; dozvoljeno:
 error-pb-alone = { $field } stoji samo, ništa drugo uz to ne ide
 error-pb-cards = { $field }: { $reason }
 error-pb-part-form = { $field }: „{ $word }“: koji deo? dozvoljeno: { $allowed }
+error-pb-part-twice = { $field }: { $name } stoji dvaput; dozvoljeno: jednom
 error-pb-too-many-hands = { $field }: samo su dva branioca
 error-pb-range = { $field }: { $number } ne može; dozvoljeno: { $allowed }
 error-pb-no-flek = { $field }: flekaša nema: o fleku ništa nije rečeno
@@ -238,8 +239,8 @@ error-pb-not-approved = { $field }: { $contract } se uvek igra; dozvoljeno: { $a
 error-pb-part-missing = { $field }: nedostaje; dozvoljeno: { $allowed }
 error-pb-no-renonc = { $field }: renonsa nije bilo
 error-pb-elsewhere = { $field }: ne pripada igri { $contract }; dozvoljeno: { $allowed ->
-        [true] da
-       *[other] ništa
+        [nothing] ništa
+       *[other] { $allowed }
     }
 error-pb-cards-count = { $field }: karata je { $count }; dozvoljeno: { $allowed }
 error-pb-twice = { $field }: { $cards } leži i drugde; dozvoljeno: svaka karta jednom
