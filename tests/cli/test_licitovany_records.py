@@ -130,7 +130,7 @@ def test_a_misdeal_with_a_fine_is_paid(said: Any) -> None:
     assert said(state, "replay") == (
         "deal.marias, deal 1: Misdeal: Jana +10 (+2.00 Kč), Petr −20 (−4.00 Kč), Eva +10 (+2.00 Kč)\n"
     )
-    assert "Petr pays Jana 10 units (2.00 Kč)" in said(state, "show")
+    assert "Pays: Petr → Jana: 10 units (2.00 Kč)" in said(state, "show")
 
 
 def test_cards_that_are_thrown_in(said: Any) -> None:
