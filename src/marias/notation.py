@@ -266,7 +266,7 @@ _CZECH: Letters = {
 }
 _LETTERS: dict[str, Letters] = {
     "cs": _CZECH,
-    "sk": {**_CZECH, "d": (Rank.OVER, Rank.UNDER)},  # dáma, dolník
+    "sk": {**_CZECH, "g": (Suit.BELLS,), "d": (Rank.OVER, Rank.UNDER)},  # guľa; dáma, dolník
     "en": {
         **_CZECH,
         "c": (Suit.HEARTS, Suit.ACORNS),  # červené, clubs

@@ -75,10 +75,10 @@ def transfer_lines(text: Text, game: Game, profile: Any, told: Paying, names: Se
         return [text("explained-nobody-pays")]
     return [
         text(
-            "explained-pays",
+            "account-pays",
             payer=names[t.payer],
             payee=names[t.payee],
-            money=amount(text, game, profile, t.amount),
+            amount=amount(text, game, profile, t.amount),
         )
         for t in told.transfers
     ]

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from marias.cards import FULL, Card, CardSet, Order, Rank, Suit
 from marias.rules.premium.award import Denied, Line
 from marias.rules.premium.facts import Facts, Flek
-from marias.rules.premium.known import hand_of, talons
+from marias.rules.premium.known import hand_of, leads, talons
 from marias.rules.premium.rows import is_due
 from marias.rules.premium.table import Hole, Predicates, Row, Table
 from marias.rules.premium.terms import closed, is_chytak, of_suit, six_card_suits, stopper_suits, suits_in
@@ -40,7 +40,7 @@ def _made(table: Table, facts: Facts, rows: list[Row]) -> Iterator[Counted]:
         if facts.contract == "durch":
             yield _durch(table, rows, facts.hand, out)
             continue
-        for lead in facts.hand if facts.lead is None else (facts.lead,):
+        for lead in leads(facts, out):
             yield _betl(table, rows, _Betl(facts.hand, talon, out, lead))
 
 
