@@ -164,8 +164,8 @@ def first(first_four: str, profile: MarijasProfile = SHIPPED[4]) -> MarijasState
 
 @pytest.mark.clause("SRB-55")
 def test_plays_alone_only_where_that_pays() -> None:
-    """At the usual prices the four highest trumps bring no more alone than with a partner; where a hundred brings nothing
-    more, they do: the lowest of them is called, which he plays last, so that nobody knows it early."""
+    """At the usual prices the four highest trumps bring no more alone than with a partner; where a hundred brings
+    nothing more, they do: the lowest of them is called, which he plays last, so that nobody knows it early."""
     assert said(first("Ac Xc Kc Qc")) == "call Sc"
     assert said(first("Ac Xc Kc Qc", rules(4, win_double=1))) == "call Qc"
     assert said(first("Ac Xc Kc Qc", rules(4, win_double=1, call_domain="not_own"))) == "call Sc"
