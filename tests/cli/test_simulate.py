@@ -114,24 +114,6 @@ def test_krizovy_with_its_partners(tmp_path: Path) -> None:
         assert seat["declaring"]["mean"] == pytest.approx(sum(mine) / len(mine))
 
 
-def test_licitovany_by_its_rungs(tmp_path: Path) -> None:
-    """Twelve rungs in the order of the ladder, whoever sits out settles too, and units are counted."""
-    file = tmp_path / "deals.jsonl"
-    words = ("-n", "200", "--seed", "5", "--bots", "random", "--seats", "4", "--out", str(file))
-    figures = json.loads(simulated(*words, "--json", game="licitovany").stdout)
-    deals = [json.loads(line) for line in file.read_text().splitlines()]
-    rungs = [row["contract"] for row in figures["contracts"]]
-    assert rungs == [rung for rung in GAMES["licitovany"].contracts if rung in rungs]
-    assert {"sedma", "betl", "dve_sedmy", "dve_sedmy_sto_hearts"} <= set(rungs)
-    assert figures["thrown_in"] == 0
-    for deal in deals:
-        assert sum(deal["payments"]) == 0
-        assert all(deal["payments"]) or not any(deal["payments"])
-    shown = simulated(*words, game="licitovany").stdout
-    assert "units a deal (95 %)" in shown
-    assert "two sevens and hundred in hearts  " in shown
-
-
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_marijas_by_its_roles(seats: int, tmp_path: Path) -> None:
     """The rule set of the number of seats; match points are counted, and nobody pays what another writes down."""
@@ -175,6 +157,24 @@ def test_marijas_takes_the_seats_of_its_bots_or_of_its_rule_set() -> None:
     assert bots("--profile", "marijas-4") == ["rules"] * 4
     assert bots("--profile", "marijas-4", "--seats", "3") == ["marias: 3 bots do not fit: marijas-4 is played by 4"]
     assert bots("--seats", "8") == ["marias: 8 bots do not fit: marijas is played by 2, 3, 4"]
+
+
+def test_licitovany_by_its_rungs(tmp_path: Path) -> None:
+    """Twelve rungs in the order of the ladder, whoever sits out settles too, and units are counted."""
+    file = tmp_path / "deals.jsonl"
+    words = ("-n", "200", "--seed", "5", "--bots", "random", "--seats", "4", "--out", str(file))
+    figures = json.loads(simulated(*words, "--json", game="licitovany").stdout)
+    deals = [json.loads(line) for line in file.read_text().splitlines()]
+    rungs = [row["contract"] for row in figures["contracts"]]
+    assert rungs == [rung for rung in GAMES["licitovany"].contracts if rung in rungs]
+    assert {"sedma", "betl", "dve_sedmy", "dve_sedmy_sto_hearts"} <= set(rungs)
+    assert figures["thrown_in"] == 0
+    for deal in deals:
+        assert sum(deal["payments"]) == 0
+        assert all(deal["payments"]) or not any(deal["payments"])
+    shown = simulated(*words, game="licitovany").stdout
+    assert "units a deal (95 %)" in shown
+    assert "two sevens and hundred in hearts  " in shown
 
 
 def test_cards_that_are_thrown_in(tmp_path: Path) -> None:

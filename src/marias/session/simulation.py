@@ -111,8 +111,8 @@ def play_deal(plan: Plan, number: int) -> PlayedDeal:
     chances = [Generator(derive(plan.seed, "bot", seat, number)) for seat in range(seats)]
     state = play_out(state, [bot_named(name) for name in plan.bots], chances)
     result = state.result()
-    rounds = getattr(state, "rounds", NOTHING_DOUBLED)
     tricks = [trick.winner in (result.declarer, result.partner) for trick in state.tricks]
+    rounds = getattr(state, "rounds", NOTHING_DOUBLED)
     return PlayedDeal(
         deal=number,
         seed=seed.hex(),
