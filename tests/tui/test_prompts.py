@@ -28,7 +28,10 @@ from tools.cyrillic import in_cyrillic
 
 LOST = re.compile(r"no-(?!such-number|last-trick)[\w-]+|two-cards|z-lidu-which|only-higher|is-\w+|which-\w+")
 """The messages that say that something was not understood, or is no answer to the question."""
-SWITCHED = ("omyl_when=also_before", "suit_round=two_pass", "direct_open=True", "marriage_mode=announced")
+SWITCHED = (
+    *("omyl_when=also_before", "suit_round=two_pass", "direct_open=True", "marriage_mode=announced"),
+    *("talon_taking=may", "dalje=all_pass_redeal", "surrender_4p=after_second_deal", "marriage_card=shown"),
+)
 """Switches that bring questions no shipped rule set asks."""
 QUOTED = re.compile(r"[„\"](.+?)[“\"]")
 
@@ -37,10 +40,14 @@ QUOTED = re.compile(r"[„\"](.+?)[“\"]")
 def views(family: str) -> tuple[Any, ...]:
     """Moments of random deals in which a seat is asked, one of each phase, contract and choice."""
     game, found = GAMES[family], dict[object, Any]()
-    for profile in (*profiles_of(game), *(changed for label, changed in switched(game) if label in SWITCHED)):
+    for profile in (
+        *profiles_of(game),
+        *(changed for label, changed in switched(game) if label.split()[-1] in SWITCHED),
+    ):
         for nth in range(40):
             chance = random.Random(f"{family} {nth}")
-            state = game.start(profile, random_deal(game.seats[nth % len(game.seats)], nth))
+            tables = game.tables(profile)
+            state = game.start(profile, random_deal(tables[nth % len(tables)], nth))
             while state.to_act is not None:
                 view = state.view(state.to_act)
                 last = view.phase == "play" and len(view.hand) == 1
@@ -170,7 +177,7 @@ ELSEWHERE = {
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("area", ["play", "krizovy", "licitovany", "rules"])
+@pytest.mark.parametrize("area", ["play", "krizovy", "licitovany", "marijas", "rules"])
 def test_every_quoted_word_is_understood_somewhere(area: str, language: str) -> None:
     """No prompt, however rare, names a word that nobody reads."""
     look = look_in(language)
@@ -191,7 +198,7 @@ def test_every_quoted_word_is_understood_somewhere(area: str, language: str) -> 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_yes_and_no_as_they_are_asked_for(language: str) -> None:
     asked = 0
-    for area in ("play", "krizovy", "licitovany"):
+    for area in ("play", "krizovy", "licitovany", "marijas"):
         for name, said in messages(language, area):
             if name.startswith("sure-"):
                 asked += 1
