@@ -40,14 +40,14 @@ def rule_set(name: str) -> Any:
 
 
 class Family(NamedTuple):
-    """A game under its default rules, and how a plain game comes to be played to the last card."""
+    """A game under its default rules, and how a game with trumps comes to be played to the last card."""
 
     name: str
     what: str
     """Its name in the table of rates."""
     tricks: str
     choices: tuple[str, ...]
-    """First words of what the chooser does: at random among all such actions."""
+    """First words of what is said and done until the contract stands: at random among all such actions."""
     agreed: tuple[str, ...]
     """What is said then."""
     raises: int
@@ -68,7 +68,7 @@ class Family(NamedTuple):
         return at_random(self.fresh(number), random.Random(number))
 
     def whole_deal(self, number: int) -> int:
-        """The same, but with a flekked plain game, so that all tricks are played in every deal."""
+        """The same, but with a game that is played to the last card in every deal: flekked, or with a hundred."""
         rng = random.Random(number)
         state = self.fresh(number)
         for word in self.choices:
@@ -107,9 +107,19 @@ class Family(NamedTuple):
 
 
 RECORDED = 50
+PLAYED = "dve_sedmy_sto"
+"""No sharp card may lie in the talon of this rung, and it is always played."""
 FAMILIES = (
     Family("voleny", "volený", "ten tricks", ("trump", "ask"), ("good", "good", "declare hra"), 1),
     Family("krizovy", "křížový", "eight tricks", ("choose",), ("ask", "good", "good", "good"), 2),
+    Family(
+        "licitovany",
+        "licitovaný",
+        "ten tricks",
+        (f"bid {PLAYED}", "pass", "pass", "discard", f"announce {PLAYED}"),
+        (),
+        0,
+    ),
 )
 
 

@@ -8,8 +8,8 @@ import pytest
 
 from tools import coverage_page
 
-# the rule sets that the product plays; every clause of theirs is tested
-WHOLE = ["voleny-liga", "krizovy-mcr-2018", "marijas"]
+WHOLE = ["voleny-liga", "krizovy-mcr-2018", "licitovany-csm", "marijas"]
+"""The rule sets that the product plays; every clause of theirs is tested."""
 
 
 @pytest.fixture(scope="module")

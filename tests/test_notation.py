@@ -160,6 +160,9 @@ def test_the_same_letters_in_two_languages() -> None:
     assert parse_card("ZA", "sr") is Card.LA
     assert parse_card("AL", "cs") is Card.LA
     assert parse_card("AL", "sr") is Card.ZA
+    assert parse_card("GA", "sk") is Card.KA
+    assert parse_card("10 g", "sk") is Card.KX
+    assert "a suit" in str(refusal("GA", "cs"))
     assert parse_card("DH", "cs") is Card.CQ
     assert parse_card("QD", "en") is Card.KQ
     assert parse_card("AD", "en") is Card.KA

@@ -7,27 +7,37 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
+import click
 import msgspec
 import pytest
 
-from marias.cli import COMMANDS
-from marias.cli.play import command as play_command
+from marias.cli import COMMANDS, Commands
+from marias.notation import parse_action
+from marias.rules import GAMES
 from marias.rules.contract import Transfer
 from marias.rules.doubling import LEVELS, Component
 from marias.rules.krizovy.profile import KrizovyProfile
 from marias.rules.krizovy.request import Request, answer
 from marias.rules.krizovy.table_money import Purse, pay, top_up
+from marias.rules.licitovany.actions import RUNGS, Omyl
+from marias.rules.licitovany.profile import LicitovanyProfile
 from marias.rules.profile import load
 from marias.rules.voleny.profile import VolenyProfile
 from marias.rules.voleny.settlement import Bargain, price, settle_unplayed
 from marias.texts import Text
 from marias.tui import reading
+from marias.tui.look import Look
+from marias.tui.typed import Draft, Wrong
+from tests.rules.battery import random_deal
+from tests.rules.test_licitovany_request import WORKED
 
 ROOT = Path(__file__).parent.parent
 PAGES = ["voleny.md", "voleny.cs.md"]
 KRIZOVY_PAGES = ["krizovy.md", "krizovy.cs.md"]
+LICITOVANY_PAGES = ["licitovany.md", "licitovany.cs.md"]
 LIGA = load(VolenyProfile, "liga")
 FREE = load(KrizovyProfile, "mcr-2018-free")
+CSM = load(LicitovanyProfile, "csm-licitovany")
 PRICED = (
     "hra",
     "sedma",
@@ -102,14 +112,17 @@ def test_examples_are_the_worked_ones(page: str) -> None:
     assert re.search(r"<!-- E42 -->.*\b6 Kč", text, re.DOTALL)
 
 
-@pytest.mark.parametrize("page", [*PAGES, *KRIZOVY_PAGES])
+@pytest.mark.parametrize("page", [*PAGES, *KRIZOVY_PAGES, *LICITOVANY_PAGES])
 def test_options_are_those_of_the_game(page: str) -> None:
     [rows] = [table for table in tables(page) if table[0][0].startswith("`--")]
-    known = {option for parameter in play_command(Text("en")).params for option in parameter.opts}
+    commands = Commands(Text("en"))
+    play = commands.get_command(click.Context(commands), "play")
+    assert play
+    known = {option for parameter in play.params for option in parameter.opts}
     assert {row[0].strip("`").split()[0] for row in rows} <= known
 
 
-@pytest.mark.parametrize("page", [*PAGES, *KRIZOVY_PAGES])
+@pytest.mark.parametrize("page", [*PAGES, *KRIZOVY_PAGES, *LICITOVANY_PAGES])
 def test_commands_at_the_table_are_understood(page: str) -> None:
     typed = [word for table in tables(page) for row in table for word in re.findall(r"`([^`]+)`", row[0])]
     assert {reading.command(word) for word in typed if len(word) == 1 and not word.isdecimal()} == {
@@ -181,6 +194,95 @@ def test_a_player_short_of_money_as_the_pages_tell() -> None:
     assert (purses[0].stack, purses[0].owed, purses[1].stack) == (0, 5, 103)
     after = top_up(FREE, purses, 0, 55)
     assert (after[0].stack, after[0].inserted, after[1].stack) == (50, 155, 108)
+
+
+# Licitovaný
+
+
+@pytest.mark.parametrize("page", LICITOVANY_PAGES)
+def test_ladder_of_licitovany(page: str) -> None:
+    text = Text("cs")
+    [rows] = [table for table in tables(page) if len(table) == len(RUNGS)]
+    assert [(row[0], row[1]) for row in rows] == [
+        (str(height), text(f"game-{rung}")) for height, rung in enumerate(RUNGS, 1)
+    ]
+
+
+@pytest.mark.parametrize("page", LICITOVANY_PAGES)
+def test_prices_of_licitovany(page: str) -> None:
+    names = ("hra", "sedma", "sto", "betl", "durch", "dve_sedmy", "quiet_seven")
+    [rows] = [table for table in tables(page) if len(table) == len(names) and len(table[0]) == 3]
+    for name, (_, plain, hearts) in zip(names, rows, strict=True):
+        price = CSM.rules()[name]
+        assert number(plain) == price
+        assert number(hearts) == (None if name in ("betl", "durch") else 2 * price)
+
+
+@pytest.mark.parametrize("page", LICITOVANY_PAGES)
+def test_levels_of_licitovany(page: str) -> None:
+    [rows] = [table for table in tables(page) if len(table[0]) == 7]
+    said = {int(row[at]): (row[at + 1], row[at + 2]) for row in rows for at in (0, 4)}
+    assert said == {level: (LEVELS[level], f"{2**level}×") for level in range(1, CSM.max_flek + 1)}
+
+
+@pytest.mark.parametrize("page", LICITOVANY_PAGES)
+def test_examples_of_licitovany_are_the_worked_ones(page: str) -> None:
+    text = (ROOT / "docs/play" / page).read_text("utf-8")
+    [ids] = [found.split(", ") for found in re.findall(r"^<!-- (M1, .*) -->$", text, re.MULTILINE)]
+    worked: dict[str, int] = {}
+    for case, (_, each, _) in WORKED.items():
+        worked.setdefault(case.split()[0], each)  # of M9 the one with the lower limit
+    [rows] = [table for table in tables(page) if len(table) == len(ids) == 10]
+    assert [(number(row[1]), number(row[2])) for row in rows] == [(worked[id_], -worked[id_]) for id_ in ids]
+
+
+@pytest.mark.parametrize("page", LICITOVANY_PAGES)
+def test_sums_said_of_licitovany(page: str) -> None:
+    """Limit, omyl, paušály, the worth of a unit, and what an unflekked sedma comes to."""
+    text = " ".join((ROOT / "docs/play" / page).read_text("utf-8").split())
+    assert re.search(rf"\*\*{CSM.ceiling} \w+\*\*", text)
+    assert re.search(rf"\b{CSM.ceiling_both}\b[^.]*\b{CSM.ceiling}\b", text)
+    assert re.search(rf"\*\*omyl\*\*, {CSM.omyl} ", text)
+    fines = [int(n) for n in re.findall(r"\d+", text[text.index("*paušál*") :].split(".")[0])]
+    assert fines == [CSM.fine, CSM.big_fine]
+    assert re.search(rf"\b{CSM.unit} hal", text)
+    assert re.search(r"\b2 (cents|centy)\b", text)
+    assert load(LicitovanyProfile, "sk-licitovany").unit == 2
+    assert f"({CSM.hra} + {CSM.sedma})" in text
+
+
+def views_of_licitovany() -> dict[str, Any]:
+    """A position of each phase, in the eyes of who is to act."""
+    state: Any = GAMES["licitovany"].start(CSM, random_deal(3, 11))
+    found = {}
+    for said in ("bid sto", "hold", "pass", "pass"):
+        found["holding" if state.auction.answering else "bidding"] = state.view(state.to_act)
+        state = state.after(parse_action(said, GAMES["licitovany"].actions))
+    while state.phase != "play" and state.to_act is not None:
+        found[state.phase] = state.view(state.to_act)
+        legal = [action for action in state.legal() if not isinstance(action, Omyl)]
+        state = state.after(next((one for one in legal if getattr(one, "rung", "") == "sto_sedma"), legal[0]))
+    found["play"] = state.view(state.to_act)
+    return found
+
+
+PHASES_TYPED = (
+    *("bidding", "holding", "bidding", "discard", "discard"),
+    *("announce", "announce", "announce", "doubling", "play", "play", "play"),
+)
+"""The phase in which each row of what may be typed is typed."""
+
+
+@pytest.mark.parametrize("page", LICITOVANY_PAGES)
+def test_what_may_be_typed_is_understood(page: str) -> None:
+    look, views = Look(Text("cs" if ".cs" in page else "en")), views_of_licitovany()
+    [rows] = [table for table in tables(page) if table[0][0].startswith("`") and "--" not in table[0][0]]
+    assert len(rows) > len(PHASES_TYPED)
+    for (typed, _), phase in zip(rows, PHASES_TYPED, strict=False):
+        for word in re.findall(r"`([^`]+)`", typed):
+            said = reading.read(word, views[phase], look, Draft())
+            # a re that is not due yet, or a card of another hand, is understood all the same
+            assert not isinstance(said, Wrong) or said.message in ("other-level", "not-your-card"), (word, said)
 
 
 def test_commands_of_the_readme_are_offered() -> None:

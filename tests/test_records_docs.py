@@ -44,7 +44,7 @@ def test_tables_name_every_key() -> None:
         assert first_column(f"| key of {name} |") == own
     assert first_column("| key of the answer |") == {*Answer.__struct_fields__, "error"}
     assert first_column("| key | in |") == set(FileLine.__struct_fields__)
-    assert set(DealLine.__struct_fields__) == {"number", "contract", "payments", "recorded"}
+    assert set(DealLine.__struct_fields__) == {"number", "contract", "payments", "recorded", "premium"}
 
 
 def test_options_and_offences_are_all_told() -> None:

@@ -173,7 +173,7 @@ _WORDS: dict[Meaning, list[str]] = {
         *_forms("diamond", "s"),
     ],
     Suit.LEAVES: [
-        *_forms("zelen", f"{_ADJECTIVE} u o om"),
+        *_forms("zelen", f"{_ADJECTIVE} u o om oj"),
         *_forms("list", f"y u um a om {_OF_SUIT}"),
         *_forms("pik", f"y u a um {_OF_SUIT}"),
         *_forms("lea-", "f ves"),
@@ -266,7 +266,7 @@ _CZECH: Letters = {
 }
 _LETTERS: dict[str, Letters] = {
     "cs": _CZECH,
-    "sk": {**_CZECH, "d": (Rank.OVER, Rank.UNDER)},  # dáma, dolník
+    "sk": {**_CZECH, "g": (Suit.BELLS,), "d": (Rank.OVER, Rank.UNDER)},  # guľa; dáma, dolník
     "en": {
         **_CZECH,
         "c": (Suit.HEARTS, Suit.ACORNS),  # červené, clubs
@@ -291,6 +291,7 @@ _CYRILLIC = dict(
         strict=True,
     )
 )
+_CYRILLIC |= {letter.upper(): latin.capitalize() for letter, latin in _CYRILLIC.items()}
 
 
 def in_latin(words: str) -> str:

@@ -18,7 +18,7 @@ from marias.errors import ProfileError
 from marias.rules import GAMES
 from marias.rules.profile import Profile, bounds, options, problems, shipped
 from marias.rules.voleny.profile import VolenyProfile
-from marias.texts import Text
+from marias.texts import LANGUAGES, Text
 from tests.rules.test_profile import FAULTS
 
 LIGA = marias.load_profile("liga")
@@ -49,7 +49,7 @@ def profile(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch,
 # --- Words -----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("language", ["cs", "en"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_key_and_every_option_has_its_words(kind: type[Profile], language: str) -> None:
     text = Text(language)
@@ -70,7 +70,7 @@ def test_every_key_and_every_option_has_its_words(kind: type[Profile], language:
 def test_no_words_are_left_of_keys_that_are_gone() -> None:
     keys = {key for kind in KINDS for key in KEYS[kind]}
     folder = Path(marias.__file__).parent / "texts"
-    for language in ("cs", "en"):
+    for language in LANGUAGES:
         for line in (folder / language / "profile.ftl").read_text("utf-8").splitlines():
             if line.startswith(("rule-key-", "rule-value-")):
                 word = line.split(" = ")[0]
@@ -84,9 +84,9 @@ def test_no_words_are_left_of_keys_that_are_gone() -> None:
                     }
 
 
-def test_every_fault_has_its_words_in_both_languages() -> None:
+def test_every_fault_has_its_words_in_every_language() -> None:
     codes = {problem.code for text, _ in FAULTS.values() for problem in problems(VolenyProfile, text, "pub.toml")}
-    for language in ("cs", "en"):
+    for language in LANGUAGES:
         assert [code for code in sorted(codes) if not Text(language).has(f"error-{code}")] == []
 
 
@@ -105,7 +105,7 @@ def test_list_names_the_shipped_ones(profile: Any) -> None:
     assert all(row["game"] in GAMES and row["title"] for row in rows)
 
 
-@pytest.mark.parametrize("language", ["cs", "en", "sk", "sr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_show_has_every_key_with_value_and_clause_in_80_columns(profile: Any, language: str) -> None:
     said = profile("show", "liga", lang=language)
     assert (said.code, said.err) == (0, "")
@@ -116,6 +116,26 @@ def test_show_has_every_key_with_value_and_clause_in_80_columns(profile: Any, la
         assert all(word in flat for word in clause.split())
     for group in VolenyProfile.groups():
         assert Text(language)(f"rule-group-{group}") in said.out
+
+
+@pytest.mark.parametrize("name", shipped())
+def test_every_shipped_one_fits_80_columns(profile: Any, name: str) -> None:
+    for language in LANGUAGES:
+        said = profile("show", name, lang=language)
+        assert (said.code, said.err) == (0, "")
+        assert max(map(len, said.out.splitlines())) <= 80
+
+
+def test_an_override_of_a_shipped_override_says_what_it_changes(profile: Any) -> None:
+    """sk-licitovany is itself on top of csm-licitovany; a unit is counted in its own currency."""
+    Path("pub.toml").write_text('base = "sk-licitovany"\nname = "pub"\n[rules]\nunit = 5\nomyl = 3\n', "utf-8")
+    said = profile("check", "pub.toml")
+    assert said.out.splitlines() == [
+        "pub.toml: good",
+        "  unit: Worth of a unit, in haléře (cents): 5 (sk-licitovany: 2)",
+        "  omyl: Omyl, to each opponent: 3 units (sk-licitovany: 6 units)",
+    ]
+    assert marias.load_profile("pub.toml").direction == "anticlockwise"
 
 
 def test_show_json_is_the_whole_profile(profile: Any) -> None:
@@ -179,7 +199,7 @@ def test_check_says_each_fault_in_one_line_in_czech_too(profile: Any, text: str,
     if 'game = "krizovy"' in text:
         said = "base: "  # a file that names its game is read as one of that game
     Path("pub.toml").write_text(text, "utf-8")
-    for language in ("cs", "en"):
+    for language in LANGUAGES:
         answer = profile("check", "pub.toml", lang=language)
         assert (answer.code, answer.err) == (1, "")
         [line] = answer.out.splitlines()
@@ -189,7 +209,7 @@ def test_check_says_each_fault_in_one_line_in_czech_too(profile: Any, text: str,
 # --- new -------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("language", ["cs", "en"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("base", shipped())
 def test_new_describes_every_key_and_changes_none(profile: Any, base: str, language: str) -> None:
     said = profile("new", "U Lva", "--base", base, lang=language)

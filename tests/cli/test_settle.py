@@ -22,7 +22,7 @@ from marias.cli.settle_forms import FORMS
 from marias.cli.settle_options import OPTIONS
 from marias.errors import SettlementError
 from marias.rules import GAMES
-from marias.texts import Text
+from marias.texts import LANGUAGES, Text
 
 
 class Said:
@@ -269,7 +269,10 @@ def test_m5_in_words(settle: Any) -> None:
 LICITOVANY: dict[str, tuple[tuple[str, ...], list[int]]] = {
     # the worked settlements of the rules as they are played here
     "M1": (("--contract=sedma", "--trump=l"), [6, -3, -3]),
-    "M2": (("--contract=sedma", "--trump=c", "--flek=hra=1", "--flek=sedma=re", "--points=50"), [-24, 12, 12]),
+    "M2": (
+        ("--contract=sedma", "--trump=c", "--flek=hra=1", "--flek=sedma=re", "--points=50", "--seven=none"),
+        [-24, 12, 12],
+    ),
     "M3": (("--contract=sto", "--trump=z", "--points=80", "--marriages=40"), [24, -12, -12]),
     "M4": (
         ("--contract=sto", "--trump=k", "--points=40", "--marriages=40", "--defence-marriages=20"),
@@ -289,6 +292,10 @@ LICITOVANY: dict[str, tuple[tuple[str, ...], list[int]]] = {
         ("--contract=dve_sedmy", "--trump=c", "--flek=dve_sedmy=boty", "--made=yes", "--flekked-by=B,C"),
         [1500, -750, -750],
     ),
+    "M7 by its rung": (
+        ("--contract=two sevens in hearts", "--flek=dve_sedmy=flek", "--sevens-made=yes"),
+        [320, -160, -160],
+    ),
     "M10": (("--omyl=yes", "--declarer=C"), [6, 6, -12]),
     "four helpers": (("--contract=dve_sedmy", "--trump=k", "--four-helpers=yes"), [-80, 40, 40]),
     "laid, one flekked": (
@@ -296,7 +303,7 @@ LICITOVANY: dict[str, tuple[tuple[str, ...], list[int]]] = {
         [45, -15, -30],
     ),
     "a table of four": (("--contract=sedma", "--trump=l", "--names=A,B,C,D", "--sitter=C"), [9, -3, -3, -3]),
-    "revoke": (("--contract=sedma", "--trump=l", "--revoke=B", "--offence=not_following"), [16, -23, 7]),
+    "revoke": (("--contract=sedma", "--trump=l", "--revoke=B", "--offence=hint"), [16, -23, 7]),
     "paušál alone": (("--technical=B",), [10, -20, 10]),
     "revoke before a contract": (("--revoke=B", "--offence=looked_at_cards"), [50, -100, 50]),
 }
@@ -328,16 +335,46 @@ def test_a_paushal_is_no_line_of_the_declarer(settle: Any) -> None:
 
 def test_the_slovak_rule_set_counts_cents(settle: Any) -> None:
     said = settle("--profile=sk-licitovany", "--contract=betl", "--made=yes", lang="sk")
-    assert "B platí hráči A 15 jednotiek (0,30 €)" in said.out
+    assert "B platí hráčovi A 15 jednotiek (0,30 €)" in said.out
+
+
+@pytest.mark.parametrize(
+    ("said", "rung"),
+    [
+        ("sto červených", "sto_hearts"),
+        ("červené sto", "sto_hearts"),
+        ("stovka", "sto"),
+        ("sto a sedma", "sto_sedma"),
+        ("stosedm v červených", "sto_sedma_hearts"),
+        ("2x7", "dve_sedmy"),
+        ("dvě sedmy a sto červených", "dve_sedmy_sto_hearts"),
+        ("žebrák", "betl"),
+        ("velký", "durch"),
+        ("sto kule", ""),
+        ("dvě sedmy červené žaludy", ""),
+        ("tarok", ""),
+    ],
+)
+def test_contracts_of_licitovany_as_they_are_said(said: str, rung: str) -> None:
+    kind = FORMS["licitovany"].options()["contract"].kind
+    desk = Desk(Text("cs"), ("A", "B", "C"))
+    if rung:
+        assert kind.read(desk, "contract", said) == rung
+    else:
+        with pytest.raises(SettlementError, match="is not understood"):
+            kind.read(desk, "contract", said)
 
 
 LICITOVANY_WRONG: dict[str, tuple[str, str]] = {
-    "word": ("--contract=hra --trump=k", "'hra' is not understood; allowed: seven, hundred, hundred and seven"),
+    "word": (
+        "--contract=hra --trump=k",
+        "'hra' is not understood; allowed: seven, seven in hearts, hundred, hundred and seven",
+    ),
     "nothing announced": ("--points=60", "contract: is missing: what was announced?"),
     "sedma proti": ("--contract=sedma --against=sedma_against", "against: does not belong to licitovany"),
     "who flekked": ("--contract=betl --flek=betl=1 --flekked-by=betl", "'betl' is not understood; allowed: A, B, C"),
     "part flekked": ("--contract=betl --flek=betl=1 --flekked-by=tarok=B", "'tarok' is not understood"),
-    "the declarer flekked": ("--contract=betl --flek=betl=1 --flekked-by=A", "seat 0 is no defender"),
+    "the declarer flekked": ("--contract=betl --flek=betl=1 --flekked-by=A", "no defender with cards"),
 }
 
 
@@ -364,7 +401,7 @@ def test_asked_for_a_hundred_and_a_seven_of_licitovany() -> None:
 def test_asked_for_two_sevens_at_a_table_of_four() -> None:
     """Tutti in hearts, 40 · 2 · 8 = 640, more than the limit; both defenders said flek."""
     found, shown = asked(
-        "csm-licitovany", "A,B,C,D", "dvě sedmy", "B", "B", "D", "c", "tutti", "", "", "", "", "D", "A, C",
+        "csm-licitovany", "A,B,C,D", "dvě sedmy červené", "B", "B", "D", "tutti", "", "", "", "", "D", "A, C",
     )  # fmt: skip
     assert found.payments == (-640, 1920, -640, -640)
     assert "„B“ není rozumět; dovoleno: A, C, D" in shown
@@ -532,7 +569,7 @@ def test_on_a_terminal_without_arguments() -> None:
 # --- Words -----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("lang", ["cs", "en"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_label_is_understood(lang: str) -> None:
     from marias.cli import words  # noqa: PLC0415 – beside what it is for
 
@@ -547,7 +584,7 @@ def test_every_label_is_understood(lang: str) -> None:
             words.choice(name, "", labels)
 
 
-@pytest.mark.parametrize("lang", ["cs", "en"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_question_is_asked_in_words(lang: str) -> None:
     text = Text(lang)
     desk = Desk(text, ("Jana", "Petr", "Eva", "Olga"))
@@ -566,7 +603,7 @@ def test_every_fact_of_a_request_can_be_told_by_an_option() -> None:
 
 
 def test_every_option_is_explained(settle: Any) -> None:
-    for lang in ("cs", "en"):
+    for lang in LANGUAGES:
         out = settle("--help", lang=lang).out
         assert all(f"--{option}" in out for option in OPTIONS)
 
@@ -597,7 +634,7 @@ def test_lines_of_opponents_who_differ() -> None:
         ("--contract hra --trump k --against sedmička,proti", None),
     ],
 )
-@pytest.mark.parametrize("lang", ["cs", "en"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_usual_words_are_understood(settle: Any, words: str, payments: list[int] | None, lang: str) -> None:
     said = settle(*words.split(), "--json", lang=lang)
     if payments is None:
@@ -617,12 +654,28 @@ def test_each_answer_is_checked_at_once() -> None:
 
 def test_what_cannot_be_is_not_offered() -> None:
     """E36's kind: a revoke under sedma: no sedma proti, no quiet seven, and who sits out cannot have revoked."""
-    found, shown = asked("", "A,B,C,D", "sedma", "A", "", "k", "sedma proti", "", "", "", "ano", "D", "B", "", "")
+    found, shown = asked("", "A,B,C,D", "sedma", "A", "", "k", "sedma proti", "", "", "flek", "ano", "D", "B", "", "")
     assert found.kind == "revoke"
     assert "„sedma proti“ není rozumět; dovoleno: sto proti" in shown
     assert "  nic, sto proti\n" in shown
     assert "tichá sedma" not in shown
     assert "„D“ není rozumět; dovoleno: A, B, C" in shown
+
+
+@pytest.mark.parametrize("game", FORMS)
+def test_options_that_tell_one_fact_say_one_thing(settle: Any, game: str) -> None:
+    """Every two options of a game that tell the same fact."""
+    by_field: dict[str, list[str]] = {}
+    for option, question in FORMS[game].options().items():
+        by_field.setdefault(question.field, []).append(option)
+    pairs = [options for options in by_field.values() if len(options) > 1]
+    assert pairs == ([["made", "sevens-made"]] if game == "licitovany" else [])
+    for one, other in pairs:
+        told = ("--game", game, "--contract", "dve_sedmy", "--trump", "k", f"--{one}", "no", f"--{other}")
+        assert settle(*told, "no").code == 0
+        said = settle(*told, "yes")
+        assert (said.code, said.out) == (2, "")
+        assert f"--{one} – --{other} say two things" in said.err
 
 
 @pytest.mark.trial("R028")

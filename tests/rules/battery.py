@@ -255,6 +255,7 @@ def check_rulings(game: Game, state: Any) -> None:
             assert after.history[-1] == (None, action)
             if after.to_act is None:
                 assert sum(after.result().payments) == 0
+                assert all(item.clause for item in after.result().items), "a line of the settlement names no clause"
             else:
                 assert (after.to_act, after.legal()) == (state.to_act, state.legal())
 

@@ -14,8 +14,9 @@ from hypothesis import strategies as st
 from marias.errors import SettlementError
 from marias.rules import parse_request
 from marias.rules.contract import Result
+from marias.rules.licitovany.actions import RUNGS
 from marias.rules.licitovany.profile import LicitovanyProfile
-from marias.rules.licitovany.request import Kind, Request, answer, offences, settle
+from marias.rules.licitovany.request import Request, answer, offences, settle
 from marias.rules.licitovany.request_bargain import open_components, played
 from marias.rules.licitovany.state import LicitovanyState
 from marias.rules.profile import load
@@ -25,7 +26,7 @@ from tests.words import check_words
 
 CSM = load(LicitovanyProfile, "csm-licitovany")
 SK = load(LicitovanyProfile, "sk-licitovany")
-KINDS: tuple[Kind, ...] = ("sedma", "sto", "sto_sedma", "betl", "durch", "dve_sedmy", "dve_sedmy_sto")
+KINDS = ("sedma", "sto", "sto_sedma", "betl", "durch", "dve_sedmy", "dve_sedmy_sto")
 
 
 def csm(**changes: object) -> LicitovanyProfile:
@@ -49,7 +50,14 @@ def lines(result: Result) -> dict[str, int]:
 WORKED: dict[str, tuple[dict[str, Any], int, str]] = {
     "M1 sedma approved": ({"contract": "sedma", "trump": "l"}, 3, "unplayed"),
     "M2 hearts, game flekked and won, seven flek + re and lost": (
-        {"contract": "sedma", "trump": "c", "fleks": {"hra": 1, "sedma": 2}, "declarer_points": 50},
+        {
+            "contract": "sedma",
+            "trump": "c",
+            "fleks": {"hra": 1, "sedma": 2},
+            "declarer_points": 50,
+            "seven": "declarer",
+            "seven_won": False,
+        },
         -12,
         "played",
     ),
@@ -180,11 +188,11 @@ SEDMA = {"contract": "sedma", "trump": "l"}
 
 def test_quiet_hundred_in_a_sedma() -> None:
     """A flekked game of 120: the game, as much again, 2 for each ten above; the seven is settled beside it."""
-    facts = SEDMA | {"fleks": {"hra": 2}, "declarer_points": 80, "declarer_marriages": [40]}
+    facts = SEDMA | {"fleks": {"hra": 2}, "declarer_points": 80, "declarer_marriages": [40], "seven": "none"}
     assert lines(settled(facts)) == {"hra": 4, "sedma": -2, "quiet_hundred": 4, "quiet_hundred_over": 4}
     doubled = csm(quiet_hundred_over="doubled_hra")
     assert lines(settled(facts, doubled))["quiet_hundred_over"] == 2 * 4 * 2
-    theirs = SEDMA | {"fleks": {"hra": 2}, "declarer_points": 20, "defence_marriages": [40]}
+    theirs = SEDMA | {"fleks": {"hra": 2}, "declarer_points": 20, "defence_marriages": [40], "seven": "none"}
     assert lines(settled(theirs)) == {"hra": -4, "sedma": -2, "quiet_hundred": -4, "quiet_hundred_over": -2}
 
 
@@ -274,7 +282,7 @@ def test_the_first_defender_by_direction(profile: LicitovanyProfile, first: int)
     [
         # the game and seven (1 + 2·2) to the declarer and a paušál of 10 to both others
         (SEDMA | {"fleks": {"sedma": 1}, "revoke_by": 1, "offence": "not_following"}, (20, -25, 5)),
-        (SEDMA | {"revoke_by": 0, "offence": "seven_early"}, (-26, 13, 13)),
+        (SEDMA | {"fleks": {"sedma": 1}, "revoke_by": 0, "offence": "seven_early"}, (-30, 15, 15)),
         (SEDMA | {"revoke_by": 0, "offence": "sharp_in_talon"}, (-106, 53, 53)),
         ({"contract": "betl", "revoke_by": 2, "offence": "looked_at_cards"}, (80, 35, -115)),
         (
@@ -307,7 +315,7 @@ def test_technical_renonc_stands_beside_the_game() -> None:
 
 # --- What cannot be --------------------------------------------------------------------------------------------------
 
-PLAYED = SEDMA | {"fleks": {"sedma": 1}, "declarer_points": 50}
+PLAYED = SEDMA | {"fleks": {"sedma": 1}, "declarer_points": 50, "seven": "none"}
 TWO = {"contract": "dve_sedmy", "trump": "k"}
 TWO_STO = {"contract": "dve_sedmy_sto", "trump": "k", "declarer_points": 80, "declarer_marriages": [20]}
 FOUR = SEDMA | {"players": 4}
@@ -315,6 +323,9 @@ CANNOT: dict[str, tuple[dict[str, Any], str, str]] = {
     "nothing": ({}, "contract", "is missing: what was announced?; allowed: sedma, sto, sto_sedma, betl"),
     "no trump": ({"contract": "sedma"}, "trump", "sedma has trumps"),
     "trump in betl": ({"contract": "betl", "trump": "l", "made": True}, "trump", "betl has no trumps"),
+    "another suit than hearts": ({"contract": "sto_hearts", "trump": "k"}, "trump", "sto_hearts has hearts as trumps"),
+    "helper is hearts": ({"contract": "dve_sedmy_hearts", "helper": "c", "made": True}, "helper", "not the trump suit"),
+    "omyl in hearts by name": ({"contract": "sedma_hearts", "omyl": True}, "omyl", "only a plain sedma"),
     "helper in sto": (STO | {"helper": "z"}, "helper", "belongs to dvě sedmy"),
     "helper is trump": (TWO | {"helper": "k", "made": True}, "helper", "not the trump suit"),
     "helpers in sto": (STO | {"four_helpers": True}, "four_helpers", "in dvě sedmy alone"),
@@ -338,11 +349,11 @@ CANNOT: dict[str, tuple[dict[str, Any], str, str]] = {
         "flekked_by",
         "there is no hra in fleks",
     ),
-    "the declarer flekked": (PLAYED | {"flekked_by": [0]}, "flekked_by", "seat 0 is no defender"),
+    "the declarer flekked": (PLAYED | {"flekked_by": [0]}, "flekked_by", "no defender with cards"),
     "the sitter flekked": (
         PLAYED | {"players": 4, "sitter": 2, "flekked_by": [2]},
         "flekked_by",
-        "no defender who holds cards; allowed: 1, 3",
+        "names somebody who is no defender with cards",
     ),
     "laid, and who flekked": (LAID, "flekked_by", "is missing: only who said flek pays"),
     "approved with points": (SEDMA | {"declarer_points": 60}, "declarer_points", "without a flek is not played"),
@@ -361,6 +372,16 @@ CANNOT: dict[str, tuple[dict[str, Any], str, str]] = {
         STO | {"declarer_points": 60, "declarer_marriages": [40], "defence_marriages": [40]},
         "marriages",
         "[40, 40] cannot all be in one pack",
+    ),
+    "no word of an announced seven": (
+        {**SEDMA, "fleks": {"sedma": 1}, "declarer_points": 50},
+        "seven",
+        "whose trump seven fell in the last trick?; allowed: declarer, none",
+    ),
+    "no word of the seven of a sto a sedma": (
+        {"contract": "sto_sedma", "trump": "l", "declarer_points": 50},
+        "seven",
+        "allowed: declarer, defence, none",
     ),
     "seven without its end": (PLAYED | {"seven": "declarer"}, "seven_won", "is missing"),
     "seven won that did not fall": (PLAYED | {"seven_won": True}, "seven_won", "cannot win"),
@@ -463,6 +484,18 @@ CANNOT: dict[str, tuple[dict[str, Any], str, str]] = {
         "revoke_by",
         "allowed: outsider_looked",
     ),
+    "a wrong card in a sedma nobody plays": (
+        SEDMA | {"revoke_by": 1, "offence": "not_following"},
+        "offence",
+        "sedma without a flek is not played [csm-licitovany]",
+    ),
+    "a laid game that was lost": ({"contract": "durch", "made": False, "laid": True}, "laid", "durch was"),
+    "a laid hundred that was missed": (
+        STO | {"declarer_points": 50, "laid": True, "fleks": {"sto": 1}, "flekked_by": [1]},
+        "laid",
+        "sto was",
+    ),
+    "laid, against four helpers": (TWO | {"four_helpers": True, "laid": True}, "laid", "dve_sedmy was"),
     "a wrong card before a contract": ({"revoke_by": 1, "offence": "not_following"}, "contract", "is missing"),
     "a flek before a contract": ({"technical": [1], "fleks": {"hra": 1}}, "fleks", "none is told"),
     "a trick before a contract": ({"technical": [1], "declarer_tricks": 0}, "declarer_tricks", "none is told"),
@@ -541,7 +574,7 @@ side = st.sampled_from(["declarer", "defence"])
 guesses = st.fixed_dictionaries(
     {},
     optional={
-        "contract": st.sampled_from(KINDS),
+        "contract": st.sampled_from(RUNGS),
         "trump": st.sampled_from("ckzl"),
         "declarer": st.integers(0, 3),
         "players": st.sampled_from([3, 4]),
@@ -585,12 +618,34 @@ def test_request_is_json_and_back(facts: dict[str, Any]) -> None:
 def test_hearts_double_what_is_played_for() -> None:
     for facts in (
         {"contract": "sedma"},
-        {"contract": "sedma", "fleks": {"sedma": 1, "hra": 1}, "declarer_points": 80, "declarer_marriages": [40]},
+        {
+            "contract": "sedma",
+            "fleks": {"sedma": 1, "hra": 1},
+            "declarer_points": 80,
+            "declarer_marriages": [40],
+            "seven": "none",
+        },
         {"contract": "sto", "declarer_points": 80, "declarer_marriages": [20], "seven": "declarer", "seven_won": True},
         {"contract": "dve_sedmy", "made": False},
     ):
         plain, hearts = (settled({**facts, "trump": trump}).payments for trump in "lc")
         assert hearts == tuple(2 * amount for amount in plain)
+
+
+@pytest.mark.parametrize("rung", [rung for rung in RUNGS if rung.endswith("_hearts")])
+def test_hearts_by_the_name_of_the_rung(rung: str) -> None:
+    """The rung of the auction says the same as its kind with hearts as trumps."""
+    kind = rung.removesuffix("_hearts")
+    play: dict[str, Any] = {"made": True} if "dve" in kind else {}
+    if kind not in ("sedma", "dve_sedmy"):
+        play |= {"declarer_points": 80, "declarer_marriages": [20]}
+    if kind == "sto_sedma":
+        play |= {"seven": "declarer", "seven_won": True}
+    told = settled({"contract": rung, **play})
+    assert (
+        told == settled({"contract": rung, "trump": "c", **play}) == settled({"contract": kind, "trump": "c", **play})
+    )
+    assert told.contract == rung
 
 
 def test_what_is_open_and_played() -> None:

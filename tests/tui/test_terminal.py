@@ -17,7 +17,7 @@ import pytest
 
 from marias.rules.dealing import seed_from
 from marias.rules.record import parse_record, replay
-from marias.texts import Text
+from marias.texts import LANGUAGES, Text
 from tests.sizes import Count, Figures
 from tests.tui.terminal import PROMPT, Terminal
 
@@ -30,8 +30,10 @@ def record_of(home: Path) -> str:
 
 
 @pytest.mark.trial("R122")
-@pytest.mark.parametrize("seats", ["3", "4"])
-@pytest.mark.parametrize("language", ["cs", "en"])
+@pytest.mark.parametrize(
+    ("seats", "language"),
+    [("3", "cs"), ("4", "cs"), ("3", "en"), ("4", "en"), ("4", "sk"), ("3", "sr"), ("3", "sr-Cyrl"), ("4", "sr-Cyrl")],
+)
 def test_a_whole_deal(seats: str, language: str, tmp_path: Path) -> None:
     terminal = Terminal(
         tmp_path, "--seats", seats, "--lang", language, "--seed", "whole", "--dealer", "2", NO_COLOR="1"
@@ -49,7 +51,10 @@ def test_a_whole_deal(seats: str, language: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.trial("R122")
-@pytest.mark.parametrize(("language", "seed"), [("cs", "k15"), ("en", "k18"), ("cs", "k1"), ("en", "k2")])
+@pytest.mark.parametrize(
+    ("language", "seed"),
+    [("cs", "k15"), ("en", "k18"), ("cs", "k1"), ("en", "k2"), ("sk", "k15"), ("sr", "k1"), ("sr-Cyrl", "k18")],
+)
 def test_a_whole_deal_of_krizovy(language: str, seed: str, tmp_path: Path) -> None:
     """With trumps, with betl and with durch."""
     options = ["krizovy", "--lang", language, "--seed", seed, "--profile", "mcr-2018-sto"]
@@ -63,8 +68,8 @@ def test_a_whole_deal_of_krizovy(language: str, seed: str, tmp_path: Path) -> No
         assert terminal.type("?").strip()
         table = terminal.type("t")
         screen = terminal.type(terminal.answer(table))
-        if "yes, no" in screen or "ano, ne" in screen:
-            screen = terminal.type("ano")
+        if terminal.asks_whether_sure(screen):
+            screen = terminal.type(terminal.text("settle-yes"))
         assert table.count("\n") < 24
     terminal.child.sendline("konec")
     assert terminal.leave() == 0
@@ -374,7 +379,7 @@ def run(*words: str, home: Path, **environment: str) -> subprocess.CompletedProc
 
 @pytest.mark.trial("R122")
 @pytest.mark.parametrize("seats", ["3", "4"])
-@pytest.mark.parametrize("language", ["cs", "en", "sk", "sr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_without_a_terminal_one_deal_is_played(seats: str, language: str, tmp_path: Path) -> None:
     done = run("--seats", seats, "--lang", language, "--seed", "5", home=tmp_path)
     out = done.stdout.decode()
@@ -390,7 +395,7 @@ def test_without_a_terminal_one_deal_is_played(seats: str, language: str, tmp_pa
 
 
 @pytest.mark.parametrize("profile", ["mcr-2018-free", "mcr-2018-sto"])
-@pytest.mark.parametrize("language", ["cs", "en", "sk", "sr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_without_a_terminal_one_deal_of_krizovy_is_played(language: str, profile: str, tmp_path: Path) -> None:
     words = ["krizovy", "--lang", language, "--profile", profile, "--seed", "5"]
     done = run(*words, home=tmp_path)

@@ -113,7 +113,7 @@ class Typist:
         ]
         written = write_card(card)
         # In plain letters AK may be the king of acorns, and the label on the screen wins.
-        same = self.look.text.language != "sr" and self.look.labelled(written) in (None, card)
+        same = not self.look.text.language.startswith("sr") and self.look.labelled(written) in (None, card)
         return self.chance.choice([*ways, written] if same else ways)
 
     def pair(self, cards: tuple[Card, Card] | None, view: Any) -> str:

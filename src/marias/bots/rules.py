@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from marias.bots import krizovy, marijas, voleny
+from marias.bots import krizovy, licitovany, marijas, voleny
 from marias.errors import TableError
 from marias.rules.contract import Action, View
 from marias.rules.dealing import Generator
@@ -16,6 +16,7 @@ from marias.rules.dealing import Generator
 PLAYERS: dict[str, Callable[[Any, Generator], Action]] = {
     "voleny": voleny.choose,
     "krizovy": krizovy.choose,
+    "licitovany": licitovany.choose,
     "marijas": marijas.choose,
 }
 """By game, who plays it; asked only where there is more than one legal action."""

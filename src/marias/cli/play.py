@@ -22,7 +22,7 @@ from marias.rules.profile import load
 from marias.session import Player, Setup, Table, rebuilt
 from marias.session.notes import read_tally, tally_note
 from marias.store.journal import Journal, beside, home, new_path, unfinished
-from marias.texts import LANGUAGES, Text
+from marias.texts import Text
 from marias.tui.alone import play_alone
 from marias.tui.game import Game, Left, another_match
 from marias.tui.look import Look, has_signs
@@ -68,7 +68,6 @@ def command(text: Text) -> click.Command:
                 show_default=True,
                 help=text("play-speed"),
             ),
-            click.Option(["--lang"], type=click.Choice(list(LANGUAGES)), help=text("cli-lang"), expose_value=False),
         ],
     )
 

@@ -91,7 +91,7 @@ def _list_command(text: Text) -> click.Command:
 
 def _show_command(text: Text) -> click.Command:
     @click.command("show", help=text("profile-show-help"))
-    @click.argument("rules", metavar="RULES" if text.language == "en" else "PRAVIDLA")
+    @click.argument("rules", metavar=text("profile-rules"))
     @click.option("--json", "as_json", is_flag=True, help=text("profile-json"))
     def run(*, rules: str, as_json: bool) -> None:
         profile: Profile = load_profile(rules)
@@ -153,7 +153,7 @@ def _print(text: Text, profile: Profile, base: Profile | None) -> None:
 
 def _new_command(text: Text) -> click.Command:
     @click.command("new", help=text("profile-new-help"))
-    @click.argument("name", metavar="NAME" if text.language == "en" else "JMÉNO")
+    @click.argument("name", metavar=text("profile-name"))
     @click.option("--base", default="liga", show_default=True, help=text("profile-base"))
     @click.option("--title", default="", help=text("profile-title"))
     @click.option("-o", "--output", default="", metavar="FILE", help=text("profile-output"))

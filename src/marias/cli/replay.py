@@ -12,13 +12,17 @@ import msgspec
 
 from marias.cli import UNUSABLE, WRONG, said
 from marias.cli.explained import payments_said
+from marias.cli.points import Points
 from marias.cli.show import unplayed, what_was_played
 from marias.errors import MariasError
 from marias.rules import REVISION, load_profile
+from marias.rules.premium import Premium, Sums, Table, load_table
+from marias.rules.premium.table_file import DEFAULT
 from marias.rules.record import Record, Replayed
 from marias.rules.record import replay as replayed_deals
 from marias.store.games import display, load_game
 from marias.texts import Text
+from marias.tui.premium import deal_lines
 
 
 class DealLine(msgspec.Struct, omit_defaults=True):
@@ -30,12 +34,15 @@ class DealLine(msgspec.Struct, omit_defaults=True):
     """In seat order, in what the game counts; absent while the deal is unfinished."""
     recorded: tuple[int, ...] | None = None
     """What the record says, if it says something else."""
+    premium: Premium | None = None
+    """The premium points, where somebody has some, could have some, or lost them."""
 
 
 class FileLine(msgspec.Struct, omit_defaults=True):
     """One file in the JSON of ``replay``: ``contract`` and ``payments``, or ``error``.
 
-    A record of several deals has ``deals``, and its ``payments`` are their sums.
+    A record of several deals has ``deals``, and its ``payments`` are their sums, ``premium_sums`` those of the premium
+    points; of one deal ``premium`` stands beside them.
     """
 
     file: str
@@ -43,6 +50,8 @@ class FileLine(msgspec.Struct, omit_defaults=True):
     payments: tuple[int, ...] | None = None
     recorded: tuple[int, ...] | None = None
     deals: tuple[DealLine, ...] | None = None
+    premium: Premium | None = None
+    premium_sums: Sums | None = None
     error: str | None = None
 
 
@@ -52,59 +61,72 @@ def command(text: Text) -> click.Command:
     @click.command("replay", help=text("replay-help"))
     @click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path), metavar="FILE…")
     @click.option("--profile", metavar="NAME", help=text("replay-profile"))
+    @click.option("--table", metavar="NAME|FILE", help=text("replay-table"))
     @click.option("--json", "as_json", is_flag=True, help=text("replay-json"))
-    def run(files: Sequence[Path], profile: str | None, as_json: bool) -> int:
+    def run(files: Sequence[Path], profile: str | None, table: str | None, as_json: bool) -> int:
+        counted_by = load_table(table or DEFAULT)
         if profile:
             load_profile(profile)  # a wrong rule set is one error, not one for each file
-        codes = [_json(path, profile) if as_json else _plain(text, path, profile) for path in files]
+        codes = [
+            _json(path, profile, counted_by) if as_json else _plain(text, path, profile, counted_by) for path in files
+        ]
         return max(codes, default=0)
 
     return run
 
 
-def _json(path: Path, profile: str | None) -> int:
-    line, code = _line(path, profile)
+def _json(path: Path, profile: str | None, table: Table) -> int:
+    line, code = _line(path, profile, table)
     sys.stdout.write(msgspec.json.encode(line).decode() + "\n")
     sys.stdout.flush()
     return code
 
 
-def _line(path: Path, profile: str | None) -> tuple[FileLine, int]:
+def _line(path: Path, profile: str | None, table: Table) -> tuple[FileLine, int]:
     name = display(path)
     try:
         record = load_game(path, profile).record
-        deals = [_deal_line(replayed) for replayed in replayed_deals(record)]
+        points = Points(record, table)
+        deals = [_deal_line(replayed, points) for replayed in replayed_deals(record)]
     except MariasError as error:
         return FileLine(name, error=str(error)), UNUSABLE
     differs = WRONG if any(deal.recorded for deal in deals) else 0
     if len(deals) != 1:
         settled = [deal.payments for deal in deals if deal.payments is not None]
         sums = tuple(sum(column) for column in zip(*settled, strict=True)) or (0,) * record.seats
-        return FileLine(name, payments=sums, deals=tuple(deals)), differs
+        return FileLine(name, payments=sums, deals=tuple(deals), premium_sums=points.sums()), differs
     (deal,) = deals
     if deal.payments is None:
         return FileLine(name, contract=deal.contract or None, error=f"{name}: the deal is unfinished"), UNUSABLE
-    return FileLine(name, deal.contract, deal.payments, deal.recorded), differs
+    line = FileLine(name, deal.contract, deal.payments, deal.recorded, premium=deal.premium, premium_sums=points.sums())
+    return line, differs
 
 
-def _deal_line(replayed: Replayed) -> DealLine:
+def _deal_line(replayed: Replayed, points: Points) -> DealLine:
     view, result = replayed.state.view(None), replayed.result
     return DealLine(
         replayed.record.number,
         view.contract if result is None else result.contract or view.contract,
         None if replayed.result is None else replayed.result.payments,
         replayed.record.payments if replayed.differs else None,
+        points.of(replayed),
     )
 
 
-def _plain(text: Text, path: Path, profile: str | None) -> int:
+def _plain(text: Text, path: Path, profile: str | None, table: Table) -> int:
     code = 0
     try:
         record = load_game(path, profile).record
+        points = Points(record, table)
         for replayed in replayed_deals(record):
             _print_deal(text, display(path), record, replayed)
+            if found := points.of(replayed):
+                for line in deal_lines(text, found, table, record.names):
+                    click.echo(f"  {line}")
             if replayed.differs:
                 code = WRONG
+        for line in points.lines(text):
+            click.echo(line)
         if not record.deals:
             click.echo(text("replay-no-deal", file=display(path)))
     except MariasError as error:

@@ -6,10 +6,13 @@ from collections.abc import Callable, Collection
 from copy import copy
 from typing import Any, NamedTuple, Protocol, Self
 
+from marias.cards import Suit
 from marias.cli import words
 from marias.errors import NotationError, SettlementError
-from marias.notation import parse_suit
+from marias.notation import in_latin, parse_suit
 from marias.texts import Text
+from marias.tui.faces.licitovany.contracts import read_contract
+from marias.tui.look import Look
 from marias.tui.typed import GAME_OF, folded, one_word_games
 
 WORTHS = "WHO=20,40"
@@ -71,20 +74,35 @@ def game_meant(text: Text, word: str) -> str:
     return GAME_OF.get(one_word_games(folded(word), text), "")
 
 
-OTHERWISE: dict[str, tuple[str, ...]] = {"hra": ("game",), "stosedm": ("sto_sedma",)}
-"""What a word for a game is called in the games that call it otherwise."""
-
-
 class GameWord(Choice):
     """A game, by any of its usual names."""
 
     def meant(self, text: Text, word: str) -> str:
         meant = game_meant(text, word)
-        return next((code for code in OTHERWISE.get(meant, ()) if code in self.messages), meant)
+        return "game" if meant == "hra" and "game" in self.messages else meant
+
+
+class RungWord(Choice):
+    """A contract of licitovaný with or without its colour, as it is said at the table: sto červených, 2x7 a sto."""
+
+    def meant(self, text: Text, word: str) -> str:
+        said = read_contract(word, Look(text))
+        if said.rest or said.helper is not None or said.trump not in (None, Suit.HEARTS):
+            return ""
+        return f"{said.kind}_hearts" if said.trump is Suit.HEARTS else said.kind
 
 
 class SuitWord(Choice):
-    """A suit, by any of its usual names."""
+    """A suit, by any of its usual names.
+
+    The letter of one suit here may be the code of another (Serbian ``l`` is list): it is refused, not guessed.
+    """
+
+    def read(self, desk: Desk, field: str, word: str) -> Any:
+        said, code = self.meant(desk.text, word), in_latin(word.strip().casefold())
+        if code in self.messages and said != code and (said or not word.isascii()):
+            raise words.not_understood(field, word, ", ".join(self.offered(desk)))
+        return said or super().read(desk, field, word)
 
     def meant(self, text: Text, word: str) -> str:
         try:

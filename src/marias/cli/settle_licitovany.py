@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from marias.cli.settle_answers import Choice, FlekkedBy, GameWord, Marriages, Points, Who, Whole, Whos
+from marias.cli.settle_answers import Choice, FlekkedBy, Marriages, Points, RungWord, Who, Whole, Whos
 from marias.cli.settle_form import (
     SUIT,
     YES_NO,
@@ -18,7 +18,8 @@ from marias.cli.settle_form import (
     offence_message,
 )
 from marias.rules.licitovany import request
-from marias.rules.licitovany.contracts import COMPONENTS, CONTRACTS, PARTS, Contract
+from marias.rules.licitovany.actions import RUNGS
+from marias.rules.licitovany.contracts import COMPONENTS, CONTRACTS, Contract
 from marias.rules.licitovany.request_bargain import bargain_of, open_components, played
 
 RE = 2
@@ -26,12 +27,18 @@ RE = 2
 
 
 def _contract(facts: Facts) -> Contract:
-    """The contract; its hearts are told by the trump suit and do not matter here."""
+    """The contract; its colour does not matter here."""
     return CONTRACTS[facts["contract"]]
 
 
 def _folded(facts: Facts) -> bool:
     return bool(facts.get("omyl"))
+
+
+def _suit_open(facts: Facts) -> bool:
+    """Is the trump suit still to be told? Hearts may be in the name of the contract."""
+    contract = _contract(facts)
+    return contract.trumps and not contract.hearts and not _folded(facts)
 
 
 def _counted(facts: Facts) -> bool:
@@ -65,11 +72,11 @@ LICITOVANY = Form(
     game="licitovany",
     bargain=(
         (
-            Question("contract", "contract", GameWord(game_message, tuple(PARTS)), "sedma"),
+            Question("contract", "contract", RungWord(game_message, RUNGS), "sedma"),
             Question("declarer", "declarer", Who(), first),
             Question("sitter", "sitter", Who(), when=lambda facts: facts["players"] == 4, only=_opponents),
             Question("omyl", "omyl", YES_NO, "no", lambda facts: facts["contract"] == "sedma"),
-            Question("trump", "trump", SUIT, when=lambda facts: _contract(facts).trumps and not _folded(facts)),
+            Question("trump", "trump", SUIT, when=_suit_open),
         ),
     ),
     components=COMPONENTS,
@@ -92,7 +99,7 @@ LICITOVANY = Form(
             Choice(lambda code: f"settle-side-{code}", ("none", "declarer", "defence")),
             "none",
             _single_seven,
-            lambda facts: ("none", "declarer", *(() if facts["contract"] == "sedma" else ("defence",))),
+            lambda facts: ("none", "declarer", *(() if _contract(facts).kind == "sedma" else ("defence",))),
         ),
         Question(
             "seven_won", "seven-won", YES_NO, "yes", lambda facts: _single_seven(facts) and facts["seven"] != "none"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from marias.cli.settle_answers import Choice, GameWord, Marriages, Points, Who, Whole
-from marias.cli.settle_form import YES_NO, Facts, Form, Question, first, game_message
+from marias.cli.settle_form import SUIT, YES_NO, Facts, Form, Question, first, game_message
 from marias.rules.marijas import request
 from marias.rules.marijas.profile import MarijasProfile
 from marias.rules.profile import load
@@ -58,6 +58,8 @@ MARIJAS = Form(
     ),
     revoke=(),
     extra=(
+        Question("trump", "trump", SUIT),
+        Question("revoke_by", "revoke", Who()),
         Question("defence_points", "defence-points", Points()),
         Question("declarer_tricks", "tricks", Whole()),
         Question("defence_tricks", "defence-tricks", Whole()),

@@ -56,9 +56,17 @@ def told_by_options(text: Text, told: Mapping[str, Any], game: Game, profile: Pr
     _require(game, form, told, desk)
     for option, question in questions.items():
         if option in told and option != "players":
-            facts[question.field] = _read(desk, form, option, told[option])
+            fact = _read(desk, form, option, told[option])
+            if facts.setdefault(question.field, fact) != fact:
+                raise _two_answers(form, question.field, told)
     facts["fleks"] = _fleks(text, form, told.get("flek", ()))
     return request_from(game, facts)
+
+
+def _two_answers(form: Form, field: str, told: Mapping[str, Any]) -> SettlementError:
+    """Two options that tell one fact say two things."""
+    both = " – ".join(f"--{option}" for option, one in form.options().items() if one.field == field and option in told)
+    return SettlementError(field, f"{both} say two things", "one of them", code="settlement-two-answers", options=both)
 
 
 def _players(told: Mapping[str, Any], game: Game, profile: Profile | None, named: Sequence[str]) -> int:

@@ -12,10 +12,13 @@ import msgspec
 from marias.cards import SUIT_SETS, Card, CardSet, Rank, Suit
 from marias.cli import WRONG
 from marias.cli.explained import level_said, payments_said, settlement_lines, transfer_lines
+from marias.cli.points import Points
 from marias.rules import REVISION
 from marias.rules.actions import Play, PlayMarriage, Say
 from marias.rules.contract import Action, Result, Seat
 from marias.rules.play import CARD_POINTS, Marriage, Trick, card_points
+from marias.rules.premium import load_table
+from marias.rules.premium.table_file import DEFAULT
 from marias.rules.record import Record, Replayed, replay
 from marias.session.table import CLAIM
 from marias.store.games import display, load_game
@@ -23,6 +26,7 @@ from marias.texts import Text
 from marias.tui.faces import face_of
 from marias.tui.look import Look
 from marias.tui.phrases import own, players_of
+from marias.tui.premium import edition_said
 
 
 def command(text: Text) -> click.Command:
@@ -31,18 +35,30 @@ def command(text: Text) -> click.Command:
     @click.command("show", help=text("show-help"))
     @click.argument("file", metavar="FILE", type=click.Path(path_type=Path))
     @click.option("--profile", metavar="NAME", help=text("replay-profile"))
-    def run(file: Path, profile: str | None) -> int:
+    @click.option("--table", metavar="NAME|FILE", help=text("replay-table"))
+    def run(file: Path, profile: str | None, table: str | None) -> int:
+        counted_by = load_table(table or DEFAULT)
         record = load_game(file, profile).record
+        points = Points(record, counted_by)
         click.echo(text("show-head", file=display(file), rules=record.profile.title, profile=record.profile.name))
         code = 0
         for replayed in replay(record):
             click.echo()
-            for line in Shown(text, record, replayed).lines():
+            for line in (*Shown(text, record, replayed).lines(), *_points(text, points, replayed)):
                 click.echo(line)
             code = WRONG if replayed.differs else code
+        for line in points.lines(text):
+            click.echo(f"\n{line}")
         return code
 
     return run
+
+
+def _points(text: Text, points: Points, replayed: Replayed) -> Iterator[str]:
+    """The premium points of a deal, row by row; nothing where nobody has any."""
+    if found := points.of(replayed):
+        yield text("pb-heading", edition=edition_said(text, found.edition, complete=found.complete))
+        yield from points.rows(text, found)
 
 
 def what_was_played(text: Text, record: Record, state: Any) -> dict[str, Any]:
@@ -131,7 +147,7 @@ class Shown:
         who = "" if seat is None else self.names[seat]
         tag = str(action.__struct_config__.tag)
         if isinstance(action, Say):
-            return self.text("show-say", who=who, what=self.doubled(action, before))
+            return self.text("show-say", who=who, what=self.doubled(action, before, after))
         params: dict[str, object] = {"who": who}
         for field, value in msgspec.structs.asdict(action).items():
             params |= self.param(field, value, after)
@@ -160,13 +176,17 @@ class Shown:
             case _:
                 return {field: value}
 
-    def doubled(self, say: Say, before: Any) -> str:
-        """What a turn of the doubling said; nothing is "dobrá"."""
+    def doubled(self, say: Say, before: Any, after: Any) -> str:
+        """What a turn of the doubling said; nothing is "dobrá".
+
+        The level is the one that stands afterwards: who joins his partner's flek says flek, not re. A component that is
+        gone by then was raised by one.
+        """
         games = (*self.face.opens(before.view(None), say), *say.announces)
         announced = [self.text(f"component-{name}") for name in games]
+        reached = {name: after.rounds.level(name) or before.rounds.level(name) + 1 for name in say.raises}
         raised = [
-            self.text("raise", component=name, level=level_said(self.text, before.rounds.level(name) + 1))
-            for name in say.raises
+            self.text("raise", component=name, level=level_said(self.text, level)) for name, level in reached.items()
         ]
         return ", ".join((*announced, *raised)) or self.text("show-dobra")
 
@@ -227,6 +247,9 @@ class Shown:
             yield unplayed(self.text, self.record, result)
             return
         yield self.text(f"settle-head-{result.kind}", **what_was_played(self.text, self.record, self.state))
+        if result.kind == "unplayed":
+            _, *why = self.face.head(self.look, self.names, result, self.state.view(None))
+            yield from why
         if result.card_points is not None and result.marriages is not None:
             mine, theirs = result.card_points
             message = own(self.text, "show-points", self.record.game.name)

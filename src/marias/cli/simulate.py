@@ -8,6 +8,7 @@ from contextlib import closing, contextmanager, nullcontext
 
 import click
 import msgspec
+from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
@@ -18,11 +19,14 @@ from marias.errors import TableError
 from marias.rules import GAMES, game_named
 from marias.rules.dealing import fresh_seed, seed_from
 from marias.rules.doubling import LEVELS
+from marias.rules.premium import load_table
+from marias.rules.premium.table_file import DEFAULT
 from marias.rules.profile import load
 from marias.session.simulation import Plan, PlayedDeal, simulate
-from marias.session.statistics import Figures, Mean, Statistics
+from marias.session.statistics import Figures, Mean, PremiumFigures, Statistics
 from marias.texts import Text
 from marias.tui.amounts import unit
+from marias.tui.premium import edition_said
 
 
 def command(text: Text) -> click.Command:
@@ -36,10 +40,12 @@ def command(text: Text) -> click.Command:
         seats: str | None,
         jobs: str,
         profile: str | None,
+        table: str | None,
         out: str | None,
         as_json: bool,
     ) -> None:
         family = game_named(game)
+        counted_by = load_table(table or DEFAULT)
         word = seed or fresh_seed().hex()
         asked = None if seats is None else _whole("--seats", seats)
         named = _names(bots)
@@ -51,6 +57,7 @@ def command(text: Text) -> click.Command:
             bots=_bots(named, family.tables(rules)[0] if asked is None else asked, asked=asked is not None),
             seed=seed_from(word),
             deals=_whole("-n", deals),
+            table=counted_by if family.premium else None,
         )
         statistics = Statistics(plan)
         with (
@@ -77,6 +84,7 @@ def command(text: Text) -> click.Command:
             click.Option(["--seats"], metavar=SEATS, help=text("simulate-seats")),
             click.Option(["--jobs"], metavar="N", default="1", show_default=True, help=text("simulate-jobs")),
             click.Option(["--profile"], metavar="NAME|FILE", help=text("simulate-profile")),
+            click.Option(["--table"], metavar="NAME|FILE", help=text("simulate-table")),
             click.Option(["--out"], metavar="FILE", help=text("simulate-out")),
             click.Option(["as_json", "--json"], is_flag=True, help=text("simulate-json")),
         ],
@@ -142,6 +150,20 @@ def _print(plan: Plan, seed: str, figures: Figures, text: Text, *, as_json: bool
     for table in _tables(figures, text, unit(text, plan.game)):
         screen.print()
         screen.print(table)
+    if figures.premium:
+        _print_premium(screen, text, figures.premium, figures.deals)
+
+
+def _print_premium(screen: Console, text: Text, figures: PremiumFigures, deals: int) -> None:
+    screen.print()
+    edition = edition_said(text, figures.edition, complete=figures.complete)
+    screen.print(text("pb-heading", edition=edition), markup=False)
+    table = _table(text, "", "seat", "bot", "premium-points", "premium-deals")
+    for seat in figures.seats:
+        table.add_row(str(seat.seat + 1), seat.bot, _money(seat.points), _percent(seat.deals, deals))
+    screen.print(table)
+    if figures.open:
+        screen.print(text("simulate-premium-open", share=_percent(figures.open, deals)))
 
 
 def _tables(figures: Figures, text: Text, counted: str) -> Iterator[Table]:
@@ -175,6 +197,8 @@ def _tables(figures: Figures, text: Text, counted: str) -> Iterator[Table]:
             "–" if row.tricks is None else f"{row.tricks:.1f}",
         )
     if figures.contracts:
+        # a narrow screen breaks the name of a contract, never a figure
+        contracts.columns[5].min_width = max(len(_money(row.money)) for row in figures.contracts)
         yield contracts
 
     highest = max(map(len, figures.levels.values()), default=0)
@@ -192,7 +216,7 @@ def _table(text: Text, counted: str, *columns: str) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     for column in columns:
         words = column in ("bot", "contract", "component", "role")
-        table.add_column(text(f"simulate-{column}", unit=counted), justify="left" if words else "right", no_wrap=words)
+        table.add_column(text(f"simulate-{column}", unit=counted), justify="left" if words else "right")
     return table
 
 

@@ -6,14 +6,16 @@ import unicodedata
 from collections.abc import Mapping, Sequence
 
 from marias.errors import SettlementError
+from marias.notation import in_latin
 
 LONGEST = 60
 """Letters of a typed word that an error repeats."""
 
 
 def fold(word: str) -> str:
-    """The word without accents, blanks at its ends and capitals."""
-    apart = unicodedata.normalize("NFKD", word)
+    """The word without accents, blanks at its ends and capitals, in Latin letters."""
+    latin = in_latin(word.strip().casefold()).replace("đ", "dj")
+    apart = unicodedata.normalize("NFKD", latin)
     return "".join(letter for letter in apart if not unicodedata.combining(letter)).strip().casefold()
 
 

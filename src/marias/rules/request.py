@@ -265,6 +265,19 @@ def missing_offence(offences: Sequence[str]) -> SettlementError:
     )
 
 
+def offence_unplayed(offence: str, contract: str, profile: str) -> SettlementError:
+    """A revoke with a card, in a deal in which none was played."""
+    return SettlementError(
+        "offence",
+        f"{offence} happens in play, but {contract} without a flek is not played [{profile}]",
+        "another offence, or the fleks",
+        code="settlement-offence-unplayed",
+        offence=offence,
+        contract=contract,
+        profile=profile,
+    )
+
+
 def missing_offender() -> SettlementError:
     """What belongs to a revoke is told, but not who revoked."""
     return SettlementError(

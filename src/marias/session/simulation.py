@@ -23,6 +23,7 @@ from marias.errors import MariasError, TableError
 from marias.rules.contract import Deal, Game, Result, Seat
 from marias.rules.dealing import Generator, derive, shuffled_pack
 from marias.rules.doubling import Rounds
+from marias.rules.premium import Premium, Table, premium_of
 
 MOST_JOBS = 128
 """More processes than any machine it runs on has use for."""
@@ -40,6 +41,8 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     bots: tuple[str, ...]
     seed: bytes
     deals: int
+    table: Table | None = None
+    """By which premium points are counted; None: they are not."""
 
     def __post_init__(self) -> None:
         """Raises ``TableError`` for an unknown bot, a table the game is not played at, or fewer than no deals."""
@@ -88,6 +91,10 @@ class PlayedDeal(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     tricks: tuple[int, int]
     """Taken by the declarer's side, by the defenders."""
     payments: tuple[int, ...]
+    premium: tuple[int, ...] = ()
+    """The premium points of each seat, no fewer than these; empty where nobody has any."""
+    premium_open: bool = False
+    """They may be more: the table does not say."""
 
     @property
     def declarers(self) -> tuple[Seat, ...]:
@@ -112,6 +119,7 @@ def play_deal(plan: Plan, number: int) -> PlayedDeal:
     state = play_out(state, [bot_named(name) for name in plan.bots], chances)
     result = state.result()
     rounds = getattr(state, "rounds", NOTHING_DOUBLED)
+    premium, premium_open = _points(None if plan.table is None else premium_of(plan.game, state, plan.table), seats)
     tricks = [trick.winner in (result.declarer, result.partner) for trick in state.tricks]
     return PlayedDeal(
         deal=number,
@@ -127,7 +135,16 @@ def play_deal(plan: Plan, number: int) -> PlayedDeal:
         made=made(rounds, result),
         tricks=(sum(tricks), len(tricks) - sum(tricks)),
         payments=result.payments,
+        premium=premium,
+        premium_open=premium_open,
     )
+
+
+def _points(found: Premium | None, seats: int) -> tuple[tuple[int, ...], bool]:
+    """What each seat has at least, and whether it may be more."""
+    awards = [] if found is None else [found.of(seat) for seat in range(seats)]
+    points = tuple(award.at_least for award in awards)
+    return points if any(points) else (), any(award.total is None for award in awards)
 
 
 def made(rounds: Rounds, result: Result) -> bool | None:

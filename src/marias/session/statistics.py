@@ -86,6 +86,26 @@ class ContractFigures(msgspec.Struct, frozen=True):
     tricks: float | None
 
 
+class PremiumSeat(msgspec.Struct, frozen=True):
+    """Premium points of a seat: per deal, and in how many deals it had some."""
+
+    seat: int
+    bot: str
+    points: Mean | None
+    deals: int
+
+
+class PremiumFigures(msgspec.Struct, frozen=True):
+    """Premium points by one edition of the table."""
+
+    edition: str
+    complete: bool
+    """Is the edition known whole?"""
+    open: int
+    """Deals whose points may be more than the table says; they count with the least."""
+    seats: tuple[PremiumSeat, ...]
+
+
 class Figures(msgspec.Struct, frozen=True):
     """All figures of a simulation."""
 
@@ -102,13 +122,15 @@ class Figures(msgspec.Struct, frozen=True):
     """Deals in which more than a hundred card points doubled the price."""
     roles: tuple[RoleFigures, ...] = ()
     """Those that came up."""
+    premium: PremiumFigures | None = None
+    """None where no premium points are counted."""
 
 
 class Statistics:
     """Takes the deals of a plan one by one."""
 
     def __init__(self, plan: Plan) -> None:
-        self._bots, self._game = plan.bots, plan.game
+        self._bots, self._game, self._table = plan.bots, plan.game, plan.table
         self._money = [Sums() for _ in plan.bots]
         self._declaring = [Sums() for _ in plan.bots]
         self._defending = [Sums() for _ in plan.bots]
@@ -122,9 +144,16 @@ class Statistics:
         self._thrown_in = 0
         self._over_hundred = 0
         self._roles: dict[Role, Sums] = {role: Sums() for role in get_args(Role)}
+        self._premium = [Sums() for _ in plan.bots]
+        self._premium_deals: Counter[int] = Counter()
+        self._premium_open = 0
 
     def add(self, deal: PlayedDeal) -> None:
         """One more deal."""
+        self._premium_open += deal.premium_open
+        for seat, points in enumerate(deal.premium or (0,) * len(self._bots)):
+            self._premium[seat].add(points)
+            self._premium_deals[seat] += points > 0
         for seat, amount in enumerate(deal.payments):
             self._money[seat].add(amount)
             if deal.declarer is not None:
@@ -161,6 +190,7 @@ class Statistics:
             self._thrown_in,
             self._over_hundred,
             tuple(self._role_figures()),
+            self._premium_figures(),
         )
 
     def _role_figures(self) -> Iterator[RoleFigures]:
@@ -171,6 +201,15 @@ class Statistics:
         for role, money in sums.items():
             if money.count:
                 yield RoleFigures(role, money.count, money.mean())
+
+    def _premium_figures(self) -> PremiumFigures | None:
+        if self._table is None:
+            return None
+        seats = tuple(
+            PremiumSeat(seat, bot, points.mean(), self._premium_deals[seat])
+            for seat, (bot, points) in enumerate(zip(self._bots, self._premium, strict=True))
+        )
+        return PremiumFigures(self._table.edition, self._table.complete, self._premium_open, seats)
 
     def _contract(self, contract: str) -> ContractFigures:
         played = self._played[contract]

@@ -9,11 +9,13 @@ from rich.table import Table
 
 from marias.rules.contract import Item, Result
 from marias.rules.match import Match, stake_of
+from marias.rules.premium import Facts, load_table, premium, premium_of, sums
 from marias.session import Settled, Setup
 from marias.tui import phrases
 from marias.tui.amounts import amount, counted, holding, scores
 from marias.tui.faces import face_of
 from marias.tui.look import Look
+from marias.tui.premium import deal_lines, edition_said, seat_points
 from marias.tui.screen import Screen
 
 
@@ -121,22 +123,40 @@ def _race(look: Look, names: Sequence[str], event: Settled, setup: Setup) -> str
     return look.text("account-race", scores="; ".join(parts), target=setup.profile.target)
 
 
-def show_round(screen: Screen, names: Sequence[str], match: Match) -> None:
-    """Print how a round ended: everybody in the order of his score."""
+def show_premium(screen: Screen, setup: Setup, ended: Any) -> None:
+    """Print the premium points of a deal that ended so, by the federation's table; nothing where there are none."""
+    table = load_table()
+    names = tuple(player.name for player in setup.players)
+    if found := premium_of(setup.game, ended, table):
+        for line in deal_lines(screen.look.text, found, table, names):
+            screen.say(line)
+
+
+def show_round(screen: Screen, names: Sequence[str], match: Match, facts: Sequence[Facts] = ()) -> None:
+    """Print how a round ended: everybody in the order of his score.
+
+    Of a game with premium points ``facts`` are those of its deals.
+    """
     text, game, profile = screen.look.text, match.game, match.profile
     screen.rule(text("round-title"))
     screen.say(text(f"round-{match.over}"))
     longest = max(map(len, names))
     score, stake = match.score(), stake_of(game, profile)
+    table = load_table()
+    together = sums((premium(deal, table) for deal in facts), table, match.seats)
     for seat in sorted(range(len(names)), key=lambda one: -score[one]):
         name, chips = f"{names[seat]:<{longest}}", holding(text, game, profile, match.chips[seat])
         if game.money in ("account", "race"):
-            screen.say(text("round-account", name=name, chips=chips))
+            line = text("round-account", name=name, chips=chips)
         elif added := match.inserted[seat] - stake:
             put = amount(text, game, profile, added)
-            screen.say(text("round-score-added", name=name, score=phrases.signed(score[seat]), chips=chips, added=put))
+            line = text("round-score-added", name=name, score=phrases.signed(score[seat]), chips=chips, added=put)
         else:
-            screen.say(text("round-score", name=name, score=phrases.signed(score[seat]), chips=chips))
+            line = text("round-score", name=name, score=phrases.signed(score[seat]), chips=chips)
+        points = {"line": line, "points": seat_points(text, together.seats[seat])}
+        screen.say(text("round-seat-premium", **points) if facts else line)
+    if facts:
+        screen.say(text("round-premium", edition=edition_said(text, table.edition, complete=table.complete)))
     if match.race is not None and match.race.ending is not None:
         for line in face_of(game.name).match_ended(screen.look, names, match.race.ending):
             screen.say(line)

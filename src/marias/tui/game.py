@@ -74,7 +74,7 @@ class Game:
                 before = self.table.view(self.me)
                 self._show(self.table.let_bot_act(), before)
                 self.screen.wait(self.pause)
-        account.show_round(self.screen, self.names, self.table.match)
+        account.show_round(self.screen, self.names, self.table.match, self.table.facts)
 
     def _greet(self) -> None:
         width, height = self.screen.size
@@ -265,5 +265,6 @@ class Game:
                         self.screen.say(line)
                 case Settled():
                     account.show_settlement(self.screen, self.table.setup, event, self.table.ended.view(self.me))
+                    account.show_premium(self.screen, self.table.setup, self.table.ended)
                 case RoundOver():
                     pass  # shown at the very end

@@ -9,6 +9,7 @@ from marias.tui.faces import face_of
 from marias.tui.look import Look
 from marias.tui.typed import Draft, Read, Wrong, folded, number_of, shown, suit_in, words_of
 
+# њ and љ lie on a Serbian keyboard where a Latin one has w and q.
 COMMANDS: dict[str, tuple[str, ...]] = {
     "help": ("?", "help", "napoveda", "pomoc"),
     "last": (
@@ -17,8 +18,8 @@ COMMANDS: dict[str, tuple[str, ...]] = {
     ),
     "end": ("k", "konec", "konec kola", "koniec", "koniec kola", "kraj", "kraj runde", "end", "end of round"),
     "table": ("t", "stul", "stol", "table"),
-    "words": ("w", "slovy", "slovami", "recima", "words"),
-    "leave": ("q", "quit", "exit", "odejit", "odist", "izadji", "izađi", "izlaz"),
+    "words": ("w", "nj", "slovy", "slovami", "recima", "words"),
+    "leave": ("q", "lj", "quit", "exit", "odejit", "odist", "izadji", "izlaz", "odlazak", "odlazim"),
 }
 YES, NO = ("a", "ano", "y", "yes", "jo", "da", "d"), ("n", "ne", "nie", "no")
 

@@ -1,7 +1,8 @@
 """What was typed, as cards and words: forgiving about the writing, strict about the meaning.
 
-Czech and English words are understood in every language, with or without diacritics; a card by its number in the
-hand, or in any way people write cards. What the words mean in a game is in ``faces``.
+Czech, Slovak, Serbian and English words are understood in every language, with or without diacritics, Serbian in
+Latin and in Cyrillic; a card by its number in the hand, or in any way people write cards. What the words mean in a
+game is in ``faces``.
 """
 
 from __future__ import annotations
@@ -51,51 +52,66 @@ Read = Action | Wrong | Sure | Draft
 # In this order: a "hundred, seven against" is no hundred-and-seven.
 _TOGETHER: tuple[tuple[str, str], ...] = (
     (r"\b(sedm\w*|seven|7) (proti|protiv|against)\b", "sedma_against"),
-    (r"\b(sto|stovk\w|stotka|kilo|hundred|100) (proti|protiv|against)\b", "sto_against"),
-    (r"\b(sto sedm|sto a sedm|107|hundred.and.seven|hundred seven)\b", "stosedm"),
-    (r"\b(lozen\w+|open|otevren\w+) (betl|zebrak|maly)\b|\b(betl|zebrak) lozeny\b", "open_betl"),
-    (r"\b(lozen\w+|open|otevren\w+) (durch|velky)\b|\bdurch lozeny\b", "open_durch"),
-    (r"\b(dve|obe|two|2) (sedmy|sedmicky|sevens)\b|\b2 ?x ?7\b", "dve_sedmy"),
-    (r"\b(z|ze) (lidu|naroda)\b|\bfrom the people\b", "zlidu"),
-    (r"\b(cerven\w*|srdc\w+|srce) sam\w?\b|\bhearts alone\b", "hearts_alone"),
+    (r"\b(sto|stovk\w|stotk\w|kilo|hundred|100) (proti|protiv|against)\b", "sto_against"),
+    (r"\b(sto sed[ae]?m|sto a sedm|107|hundred.and.seven|hundred seven)\b", "stosedm"),
+    (r"\b(lozen\w+|open|otevren\w+|otvoren\w+) (betl|zebrak|zobrak|prosjak|mal[yi])\b", "open_betl"),
+    (r"\b(betl|zebrak) lozeny\b", "open_betl"),
+    (r"\b(lozen\w+|open|otevren\w+|otvoren\w+) (durc?h|velk[yi]|veliki)\b|\bdurch lozeny\b", "open_durch"),
+    (r"\b(dve|obe|two|2) (sedmy|sedmice|sedmicky|sevens)\b|\b2 ?x ?7\b", "dve_sedmy"),
+    (r"\b(z|ze|zo|iz) (lidu|ludu|naroda)\b|\bfrom the people\b", "zlidu"),
+    (r"\b(cerven\w*|srdc\w+|srce|herc) sam\w?\b|\bhearts alone\b", "hearts_alone"),
+    (r"\bne biram\b", "nevolim"),
 )
 _GAMES: dict[str, tuple[str, ...]] = {
-    "hra": ("hra", "hru", "game", "the game"),
-    "sedma": ("sedma", "sedmu", "sedmicka", "sedmicku", "seven", "7"),
-    "sto": ("sto", "stovka", "stovku", "kilo", "hundred", "100"),
-    "stosedm": ("stosedm", "stosedmu"),
-    "betl": ("betl", "zebrak", "maly"),
-    "durch": ("durch", "velky"),
+    "hra": ("hra", "hru", "igra", "igru", "game", "the game"),
+    "sedma": ("sedma", "sedmu", "sedmicka", "sedmicku", "sedmica", "sedmicu", "seven", "7"),
+    "sto": ("sto", "stovka", "stovku", "stotka", "stotku", "kilo", "hundred", "100"),
+    "stosedm": ("stosedm", "stosedmu", "stosedem"),
+    "betl": ("betl", "zebrak", "zobrak", "prosjak", "maly", "mali"),
+    "durch": ("durch", "durh", "velky", "veliki"),
     "open_betl": ("open_betl", "ob"),
     "open_durch": ("open_durch", "od"),
     "sedma_against": ("sedma_against",),
     "sto_against": ("sto_against",),
     "dve_sedmy": ("dve_sedmy",),
 }
-ASK = ("barva", "barvu", "ask", "suit", "colour", "color")
-GOOD = ("d", "dobra", "dobre", "good", "g", "ok", "dal", "nic")
-BAD = ("s", "spatna", "spatne", "bad")
-FORGET = ("zapomnel", "zapomnela", "zapomenout", "zapomenuto", "nevolim", "forget", "forgot")
-MARRIAGE = ("hlasim", "hlaska", "hlas", "marriage", "announce")
-SILENTLY = ("mlcky", "tise", "potichu", "nehlasim", "silent", "silently", "quietly")
+ASK = ("barva", "barvu", "farba", "farbu", "boja", "boju", "ask", "suit", "colour", "color")
+GOOD = ("d", "dobra", "dobre", "dobro", "good", "g", "ok", "dal", "nic")
+BAD = ("s", "spatna", "spatne", "zla", "zle", "losa", "lose", "bad")
+FORGET = (
+    *("zapomnel", "zapomnela", "zapomenout", "zapomenuto", "nevolim"),
+    *("zabudol", "zabudla", "zabudnut", "zaboravio", "zaboravila", "zaboravljam", "forget", "forgot"),
+)
+MARRIAGE = ("hlasim", "hlaska", "hlas", "zovem", "zvanje", "marriage", "announce")
+SILENTLY = ("mlcky", "tise", "ticho", "potichu", "nehlasim", "cutke", "tiho", "silent", "silently", "quietly")
 """Words for a card played without announcing its marriage."""
-EVERYTHING = ("oboji", "oboje", "ambo", "vse", "vsechno", "both", "all", "everything")
+CLAIM = ("lozim", "lozit", "pokladam", "vykladam", "kladiem", "polazem", "claim")
+"""Words for laying the hand down."""
+EVERYTHING = (
+    *("oboji", "oboje", "obe", "oba", "ambo", "vse", "vsechno", "vsetko", "sve"),
+    *("both", "all", "everything"),
+)
 LEVEL_OF: dict[str, str] = {
     **{word: word for word in LEVELS if word},
-    **dict.fromkeys(("flekuju", "flekuji", "flekuj", "double"), "flek"),
+    **dict.fromkeys(("flekuju", "flekuji", "flekuj", "flekujem", "kontra", "double"), "flek"),
+    **dict.fromkeys(("tuty", "tuti"), "tutti"),
+    "rekontra": "re",
+    "boti": "boty",
+    "kalhoti": "kalhoty",
+    "kajzer": "kajzr",
 }
 """Words for a level of doubling."""
 MOST_PARTS = 12
 """Cards in words are looked for in so many words."""
 _BETWEEN = ("a", "i", "with")
 """Words between the parts of a turn of doubling."""
-FILLERS = ("na", "on", "the", "and", "say", "rikam")
+FILLERS = ("na", "on", "the", "and", "say", "rikam", "hovorim", "kazem")
 GAME_OF: dict[str, str] = {word: game for game, words in _GAMES.items() for word in words}
 
 
 def folded(words: str) -> str:
     """Small Latin letters without diacritics and ends of sentences, one blank between words."""
-    plain = unicodedata.normalize("NFD", in_latin(words.casefold()))
+    plain = unicodedata.normalize("NFD", in_latin(words.casefold()).replace("đ", "dj"))
     letters = "".join(letter for letter in plain if not unicodedata.combining(letter))
     return " ".join(re.sub(r"[!;.\x00-\x1f]", " ", letters).split())
 
@@ -134,7 +150,7 @@ def words_of(typed: str, text: Text) -> list[str]:
 
 def suit_in(word: str, look: Look) -> Suit | None:
     """The suit a word names, if it names one; the letter on the screen first."""
-    label = word.strip().casefold()
+    label = in_latin(word.strip().casefold())
     labelled = next((suit for suit in Suit if look.suit(suit).casefold() == label), None)
     if labelled is not None:
         return labelled

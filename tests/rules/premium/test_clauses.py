@@ -355,9 +355,21 @@ def test_who_revoked_gets_nothing() -> None:
     assert (award.total, clauses(award)) == (0, {"own-renonc": "CSM-18"})
     flek = lost("betl", "7z 8z 9z 7l 8l 9l Kl 7k 8k Qk")
     assert of(replace(flek, renonc=Renonc(seat=1)), seat=1).total == 0
-    declarer = of(replace(flek, renonc=Renonc(seat=0, already_lost=False, winnable=True)), seat=1)
-    assert declarer.total == 5, "the declarer's renonc is that of an opponent"
+    for lost_by_then in (True, False, None):
+        award = of(replace(flek, renonc=Renonc(seat=0, already_lost=lost_by_then)), seat=1)
+        assert (award.total, award.confirm) == (5, ()), "the declarer's renonc takes nothing from who flekked"
     assert of(replace(flek, renonc=Renonc(seat=2)), seat=1).total == 5, "a partner's is neither"
+
+
+@pytest.mark.clause("CSM-18")
+def test_who_was_fined_for_a_technical_renonc_gets_nothing_and_the_game_stands_for_the_others() -> None:
+    award = of(replace(SEED_DEAL, technical=(0,)))
+    assert (award.total, award.confirm, clauses(award)) == (0, (), {"own-renonc": "CSM-18"})
+    assert of(replace(SEED_DEAL, technical=(1, 2, 2))) == of(SEED_DEAL), "it asks nothing of the declarer's game"
+    flek = lost("betl", "7z 8z 9z 7l 8l 9l Kl 7k 8k Qk")
+    assert [of(replace(flek, technical=(seat,)), seat=1).total for seat in (0, 1, 2)] == [5, 0, 5]
+    both = replace(SEED_DEAL, technical=(0,), renonc=FAIR, referee_grant=True)
+    assert of(both).total == 0, "fined first, and then the defence revoked"
 
 
 def test_the_card_led_must_be_told_for_notes_1_and_2() -> None:

@@ -100,6 +100,7 @@ def test_what_is_excluded_gives_nothing(deals: list[Facts]) -> None:
         for excluded in (
             replace(facts, laid=True),
             replace(facts, renonc=Renonc(seat=facts.declarer)),
+            replace(facts, technical=(facts.declarer,)),
             replace(facts, renonc=Renonc(seat=1, already_lost=True)),
             replace(facts, renonc=Renonc(seat=2, already_lost=False, winnable=False)),
             replace(facts, parts=dict.fromkeys(facts.parts, "lost")),

@@ -33,6 +33,7 @@ def facts_of(state: LicitovanyState) -> Facts | None:
         lead=state.lead if contract.kind == "betl" else None,
         fleks=() if contract.trumps else tuple(Flek(seat=seat) for seat in _flekkers(state)),
         renonc=_renonc(state),
+        technical=tuple(sorted({fine.seat for fine in state.fines})),
     )
 
 

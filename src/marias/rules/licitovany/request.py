@@ -13,12 +13,12 @@ from marias.cards import Suit
 from marias.errors import SettlementError
 from marias.rules.contract import Result, Seat
 from marias.rules.doubling import Side
-from marias.rules.licitovany.actions import Offence
+from marias.rules.licitovany.actions import Offence, Rung
 from marias.rules.licitovany.contracts import Contract
 from marias.rules.licitovany.profile import LicitovanyProfile
 from marias.rules.licitovany.request_bargain import bargain_of, missing_contract
 from marias.rules.licitovany.request_play import PLAY, TRUMP_PLAY, lost_to_four_helpers, outcome_of
-from marias.rules.licitovany.rulings import DECLARERS, OUTSIDERS
+from marias.rules.licitovany.rulings import DECLARERS, IN_PLAY, OUTSIDERS
 from marias.rules.licitovany.settlement import (
     Bargain,
     check_outcome,
@@ -39,9 +39,9 @@ from marias.rules.request import (
     check_silence,
     missing_offence,
     missing_offender,
+    offence_unplayed,
 )
 
-Kind = Literal["sedma", "sto", "sto_sedma", "betl", "durch", "dve_sedmy", "dve_sedmy_sto"]
 OFFENCES: tuple[Offence, ...] = get_args(Offence)
 OF_SEVENS = ("seven_early", "seven_in_talon")
 """Offences there are only where a seven was announced."""
@@ -53,12 +53,13 @@ OF_CONTRACTS = (
 
 
 class Request(Asked, frozen=True, kw_only=True, tag="licitovany"):
-    """A deal of licitovaný as the scorekeeper knows it; hearts are told by the trump suit."""
+    """A deal of licitovaný as the scorekeeper knows it."""
 
     profile: str = "csm-licitovany"
     """Name of the rule set."""
-    contract: Kind | None = None
-    """The contract the declarer announced; None while there was none, where only a revoke or a paušál is settled."""
+    contract: Rung | None = None
+    """The contract the declarer announced; None while there was none, where only a revoke or a paušál is settled.
+    ``sto_hearts``, or ``sto`` with hearts as trumps, is the same."""
     helper: Suit | None = None
     """The helper suit of dvě sedmy, if wanted; the settlement does not need it."""
     players: Literal[3, 4] = 3
@@ -76,8 +77,8 @@ class Request(Asked, frozen=True, kw_only=True, tag="licitovany"):
     declarer_marriages: tuple[int, ...] = ()
     """20 or 40 each, in the order they were announced."""
     defence_marriages: tuple[int, ...] = ()
-    seven: Side | Literal["none"] = "none"
-    """Whose trump seven fell in the last trick; of dvě sedmy tell ``made`` instead."""
+    seven: Side | Literal["none"] | None = None
+    """Whose trump seven fell in the last trick. Needed where one was announced; of dvě sedmy tell ``made`` instead."""
     seven_won: bool | None = None
     """Did it take the trick? Needed when it fell."""
     last_trick: Side | None = None
@@ -121,10 +122,24 @@ def settle(profile: LicitovanyProfile, request: Request) -> Result:
     if request.four_helpers and not bargain.contract.counted:
         check_silence(request, TRUMP_PLAY, "only-tricks", contract=bargain.contract.kind)
         lost_to_four_helpers(request)
-        return settle_helpers_shown(profile, bargain)
+        return _laid_won(request, bargain, settle_helpers_shown(profile, bargain))
     outcome = outcome_of(request, bargain.contract)
     check_outcome(bargain, outcome)
-    return settle_played(profile, bargain, outcome)
+    return _laid_won(request, bargain, settle_played(profile, bargain, outcome))
+
+
+def _laid_won(request: Request, bargain: Bargain, result: Result) -> Result:
+    """The result, unless a game that could not be lost was lost."""
+    for item in result.items:
+        if request.laid and item.won is False and item.code in bargain.contract.parts:
+            raise SettlementError(
+                "laid",
+                f"could be lost under no distribution, but {item.code} was",
+                "false",
+                code="settlement-laid-lost",
+                name=item.code,
+            )
+    return result
 
 
 # How it broke off
@@ -158,7 +173,7 @@ def _revoke(profile: LicitovanyProfile, request: Request, bargain: Bargain) -> R
         raise SettlementError(
             "revoke_by",
             f"{offence} is the declarer's",
-            f"{request.declarer}",
+            "the declarer",
             code="settlement-declarers-offence",
             offence=offence,
         )
@@ -179,6 +194,8 @@ def _revoke(profile: LicitovanyProfile, request: Request, bargain: Bargain) -> R
             offence=offence,
             contract=contract.kind,
         )
+    if offence in IN_PLAY and bargain.components and not is_played(profile, contract, bargain.components):
+        raise offence_unplayed(offence, contract.kind, profile.name)
     return settle_revoke(profile, bargain, offender, offence)
 
 

@@ -10,7 +10,7 @@ from marias.errors import SettlementError
 from marias.rules.contract import Seat
 from marias.rules.doubling import Component
 from marias.rules.licitovany.actions import Technical
-from marias.rules.licitovany.contracts import CONTRACTS, NO_TRUMP, PARTS, Contract
+from marias.rules.licitovany.contracts import CONTRACTS, PARTS, Contract
 from marias.rules.licitovany.profile import LicitovanyProfile
 from marias.rules.licitovany.request_play import PLAY
 from marias.rules.licitovany.settlement import Bargain, contract_components, is_played
@@ -28,12 +28,9 @@ def contract_of(request: Request) -> Contract | None:
     if request.contract is None and not request.omyl:
         _check_nothing_announced(request)
         return None
-    kind = request.contract or "sedma"
-    if not request.omyl or request.trump is not None:
-        check_trump(request, kind, trumps=kind not in NO_TRUMP)
-    hearts = request.trump is Suit.HEARTS
-    contract = CONTRACTS[f"{kind}_hearts" if hearts else kind]
-    if request.helper is not None and (not contract.two_sevens or request.helper is request.trump):
+    contract = _coloured(request, CONTRACTS[request.contract or "sedma"])
+    trump = Suit.HEARTS if contract.hearts else request.trump
+    if request.helper is not None and (not contract.two_sevens or request.helper is trump):
         raise SettlementError(
             "helper",
             "a helper suit belongs to dvě sedmy, and it is not the trump suit",
@@ -47,6 +44,23 @@ def contract_of(request: Request) -> Contract | None:
     if request.omyl:
         _check_folded(request, contract)
     return contract
+
+
+def _coloured(request: Request, contract: Contract) -> Contract:
+    """The contract with its colour: hearts by its own name, or by the trump suit."""
+    if contract.hearts:
+        if request.trump not in (None, Suit.HEARTS):
+            raise SettlementError(
+                "trump",
+                f"{contract.rung} has hearts as trumps",
+                "c, or nothing there",
+                code="settlement-trump-of-hearts",
+                contract=contract.rung,
+            )
+        return contract
+    if not request.omyl or request.trump is not None:
+        check_trump(request, contract.kind, trumps=contract.trumps)
+    return CONTRACTS[f"{contract.kind}_hearts"] if request.trump is Suit.HEARTS else contract
 
 
 def _check_nothing_announced(request: Request) -> None:
@@ -110,6 +124,9 @@ def bargain_of(profile: LicitovanyProfile, request: Request) -> Bargain:
     )
 
 
+DEFENDERS = "one or both of the defenders who hold cards"
+
+
 def _component(profile: LicitovanyProfile, request: Request, part: str, defenders: Collection[Seat]) -> Component:
     """A part with its level, and who of the two defenders said flek to it."""
     level = request.fleks.get(part, 0)
@@ -125,10 +142,9 @@ def _component(profile: LicitovanyProfile, request: Request, part: str, defender
         if seat not in defenders:
             raise SettlementError(
                 "flekked_by",
-                f"seat {seat} is no defender who holds cards",
-                ", ".join(map(str, defenders)),
+                "names somebody who is no defender with cards",
+                DEFENDERS,
                 code="settlement-no-defender",
-                seat=seat,
             )
     if not level:
         return Component(part, "declarer")
@@ -137,7 +153,7 @@ def _component(profile: LicitovanyProfile, request: Request, part: str, defender
         raise SettlementError(
             "flekked_by",
             "is missing: only who said flek pays the raised rate here",
-            ", ".join(map(str, defenders)),
+            DEFENDERS,
             code="settlement-flekked-by-missing",
         )
     first, second = (level if seat in told else 0 for seat in defenders)

@@ -51,7 +51,7 @@ def outcome_of(request: Request, contract: Contract) -> Outcome:
         card_points=points,
         marriages=(request.declarer_marriages, request.defence_marriages),
         tricks=_tricks(request) or ((5, 5) if all(points) else (TEN, 0) if points[0] else (0, TEN)),
-        seven=request.seven,
+        seven=request.seven or "none",
         seven_won=bool(request.seven_won),
         last_trick=last or "declarer",
         two_sevens=two_sevens,
@@ -102,7 +102,15 @@ def _made(request: Request, contract: Contract) -> bool:
 def _last_trick(request: Request, contract: Contract) -> Side | None:
     """The side that took the last trick, as far as it is told."""
     told, seven = request.last_trick, request.seven
-    if seven == "none":
+    if seven is None and "sedma" in contract.parts:
+        raise SettlementError(
+            "seven",
+            f"is missing: {contract.kind} was announced; whose trump seven fell in the last trick?",
+            "declarer, none" if contract.kind == "sedma" else "declarer, defence, none",
+            code="settlement-seven-missing",
+            contract=contract.kind,
+        )
+    if seven in (None, "none"):
         return told
     if contract.kind == "sedma" and seven == "defence":
         raise SettlementError(
@@ -120,7 +128,7 @@ def _last_trick(request: Request, contract: Contract) -> Side | None:
             code="settlement-seven-won-missing",
         )
     if request.seven_won or seven == "declarer":
-        taker: Side = seven if request.seven_won else "defence"
+        taker: Side = "declarer" if request.seven_won and seven == "declarer" else "defence"
         if told not in (None, taker):
             raise SettlementError(
                 "last_trick",

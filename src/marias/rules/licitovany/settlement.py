@@ -171,8 +171,8 @@ def settle_thrown_in(profile: LicitovanyProfile, bargain: Bargain) -> Result:
 
 
 def misdeal(profile: LicitovanyProfile, bargain: Bargain) -> Result:
-    """Zadání: nobody pays, but for the fines."""
-    void = Result("misdeal", (0,) * bargain.seats, items=(Item("misdeal", 0, ""),))
+    """Zadání: nobody pays, but for the fines (spec 1.7)."""
+    void = Result("misdeal", (0,) * bargain.seats, items=(Item("misdeal", 0, "ČSM II/9"),))
     return _with_fines(void, _fines(profile, bargain))
 
 

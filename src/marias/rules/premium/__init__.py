@@ -17,6 +17,7 @@ from marias.rules.premium.award import Award, Denied, Line, Premium, Reason
 from marias.rules.premium.certainty import Prover
 from marias.rules.premium.engine import premium
 from marias.rules.premium.facts import Counts, Facts, Flek, Renonc
+from marias.rules.premium.sums import Sums, premium_of, sums
 from marias.rules.premium.table import Row, Table
 from marias.rules.premium.table_file import from_toml, load_table, problems, shipped
 from marias.rules.premium.whole import warnings
@@ -33,11 +34,14 @@ __all__ = [
     "Reason",
     "Renonc",
     "Row",
+    "Sums",
     "Table",
     "from_toml",
     "load_table",
     "premium",
+    "premium_of",
     "problems",
     "shipped",
+    "sums",
     "warnings",
 ]

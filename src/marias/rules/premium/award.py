@@ -57,8 +57,10 @@ class Award(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     at_least: int
     lines: tuple[Line, ...] = ()
     """The summands; where the total is not known, those of the smallest sum that can be."""
+    subtotal: int = 0
+    """Their sum; a figure that is not known adds nothing."""
     factor: int = 1
-    """What their sum is multiplied by for hearts [CSM-7]."""
+    """What the sum is multiplied by for hearts [CSM-7]."""
     denied: tuple[Denied, ...] = ()
     unknown: tuple[Reason, ...] = ()
     """Why the total is not known."""
@@ -72,9 +74,9 @@ class Award(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """The points wait for the referee to grant them [CSM-17]."""
 
     @property
-    def subtotal(self) -> int:
-        """The sum of the lines, before the factor; a figure that is not known adds nothing."""
-        return sum(line.figure or 0 for line in self.lines)
+    def says_nothing(self) -> bool:
+        """No points, none that could be there, none taken away?"""
+        return not (self.lines or self.denied or self.unknown)
 
 
 class Premium(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -86,6 +88,11 @@ class Premium(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     contract: str
     awards: tuple[Award, ...]
     """The declarer's first, then those of who said flek to a betl or durch that was lost."""
+
+    @property
+    def telling(self) -> tuple[Award, ...]:
+        """The awards of which there is something to say."""
+        return tuple(award for award in self.awards if not award.says_nothing)
 
     def of(self, seat: Seat) -> Award:
         """The award of that seat; nothing for who has no claim."""

@@ -7,16 +7,25 @@ handed in, or to the referee.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 
 from marias.cards import FULL, SHARP, Card, CardSet, Order, Suit
 from marias.rules.premium.facts import PARTS, Facts, Part
-from marias.rules.premium.known import SUIT, TALON, Case, announced_sevens, marriages, sevens_held, talons
+from marias.rules.premium.known import (
+    FOUR_HELPERS,
+    SUIT,
+    TALON,
+    Case,
+    agreed,
+    announced_sevens,
+    marriages,
+    sevens_held,
+    talons,
+)
 from marias.rules.premium.terms import is_chytak, of_suit, suits_in, wins_from_top
 
 Prover = Callable[[Facts], bool | None]
 """Says whether a game is ložená, or None; may be handed in, and is asked only where nothing here decides."""
-FOUR = 4
 
 
 def is_laid(facts: Facts, case: Case | None, prover: Prover | None) -> bool | None:
@@ -29,12 +38,6 @@ def is_laid(facts: Facts, case: Case | None, prover: Prover | None) -> bool | No
         parts = [_laid_part(facts, case, part) for part in PARTS[facts.contract] if part != "hra"]
         found = False if False in parts else True if all(parts) else None
     return prover(facts) if found is None and prover is not None else found
-
-
-def agreed(answers: Iterable[bool | None]) -> bool | None:
-    """The answer, if it is the same in every case there may be."""
-    different = set(answers)
-    return different.pop() if len(different) == 1 else None
 
 
 # --- Without trumps: exact -------------------------------------------------------------------------------------------
@@ -93,7 +96,7 @@ def _safe_by_counts(case: Case, part: Part) -> Iterator[bool]:
     if case.helpers is not None:
         aside = TALON if case.talon_helpers is None else case.talon_helpers
         # One defender holds four helpers: lost by rule.
-        yield part == "dve_sedmy" and SUIT - case.helpers - aside >= FOUR
+        yield part == "dve_sedmy" and SUIT - case.helpers - aside >= FOUR_HELPERS
 
 
 def _laid_by_cards(facts: Facts, case: Case, part: Part, talon: CardSet) -> bool | None:
@@ -108,7 +111,7 @@ def _laid_by_cards(facts: Facts, case: Case, part: Part, talon: CardSet) -> bool
         return False  # a defender holds the highest card of the suit and keeps it until the suit is played
     if part == "sto" and not case.led and any(_top(out, suit) in SHARP for suit in beaten):
         return False  # the leader of the first trick holds it and leads it
-    if part == "dve_sedmy" and facts.helper is not None and len(of_suit(out, facts.helper)) >= FOUR:
+    if part == "dve_sedmy" and facts.helper is not None and len(of_suit(out, facts.helper)) >= FOUR_HELPERS:
         return False
     return None
 

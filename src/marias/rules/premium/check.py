@@ -15,8 +15,10 @@ from marias.rules.premium.known import (
     announced_sevens,
     counted,
     forbidden_in_talon,
+    four_helpers_by_cards,
     limits,
     marriages,
+    note_4_by_cards,
     sevens_held,
     told,
 )
@@ -128,10 +130,15 @@ def _talon(facts: Facts) -> Iterator[SettlementError]:
 
 def _counts(facts: Facts) -> Iterator[SettlementError]:
     for key, value in counted(facts).items():
-        said, right = (str(one).lower() for one in (getattr(facts.counts, key), value))
-        if said not in ("none", right):
+        said, allowed = (str(one).lower() for one in (getattr(facts.counts, key), value))
+        if said not in ("none", allowed):
             problem = f"{said} does not agree with the cards"
-            yield SettlementError(f"counts.{key}", problem, right, code="pb-counts-cards", told=said)
+            yield SettlementError(f"counts.{key}", problem, allowed, code="pb-counts-cards", told=said)
+    for key, right in (("four_helpers", four_helpers_by_cards(facts)), ("note_4_hand", note_4_by_cards(facts))):
+        if None not in (right, getattr(facts, key)) and right != getattr(facts, key):
+            said, allowed = str(not right).lower(), str(right).lower()
+            problem = f"{said} does not agree with the cards"
+            yield SettlementError(key, problem, allowed, code="pb-counts-cards", told=said)
     for key in ("catching_aces", "six_card_suits", "open_suits"):
         if facts.hand is not None and getattr(facts.counts, key) is not None:
             yield SettlementError(f"counts.{key}", "the cards are told", EITHER, code="pb-beside-cards")
@@ -147,7 +154,7 @@ def _won(facts: Facts) -> Iterator[SettlementError]:
     if sevens_held(facts) and lacking:
         yield _not_without("dve_sedmy" if facts.two_sevens else "sedma", write_cards(lacking))
     if facts.won("sto") and not facts.by_renonc and "none" in (facts.marriage, *marriages(facts)):
-        yield _not_without("sto", "a marriage")
+        yield _not_without("sto", "marriage")
     if facts.marriage not in (None, "none", *marriages(facts)):
         problem = f"{facts.marriage} does not agree with the cards"
         yield SettlementError(
@@ -156,7 +163,8 @@ def _won(facts: Facts) -> Iterator[SettlementError]:
 
 
 def _not_without(part: str, what: str) -> SettlementError:
-    problem, allowed = f"cannot be won without {what}", "lost, or a renonc of the opponents"
+    lacking = "a marriage" if what == "marriage" else what
+    problem, allowed = f"cannot be won without {lacking}", "lost, or a renonc of the opponents"
     return SettlementError(f"parts.{part}", problem, allowed, code="pb-not-without", what=what)
 
 

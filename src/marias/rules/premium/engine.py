@@ -118,7 +118,7 @@ def _untold(facts: Facts, possible: Sequence[Case], found: Sequence[_Found]) -> 
 
 
 def _flekker(table: Table, facts: Facts, flek: Flek, prover: Prover | None) -> Award:
-    laid = is_laid(facts, None, prover)
+    laid = is_laid(facts, None, prover) is True  # it was lost, so nobody need be asked whether it could be
     rulings = [*renonc_rulings(table, facts, flek.seat), Ruling("laid", "CSM-14", laid)]
     found = [_flat(table, counted, rulings) for counted in flek_rows(table, facts, flek)]
     return _award(table, facts, flek.seat, found, (f"hands.{flek.seat}",) if _differ(found) else ())
@@ -162,12 +162,15 @@ def _award(
     least = min(found, key=lambda one: one.points)
     unknown = (*_together(one.unknown for one in found), *(Reason("untold", about=name) for name in untold))
     points = least.points * factor
-    must_write = table.reached(points) or (None if unknown else False)
+    most = max(one.points for one in found) * factor
+    open_ended = any(one.unknown for one in found)
+    must_write = table.reached(points) or (None if open_ended or table.reached(most) else False)
     award = Award(
         seat=seat,
         total=None if unknown else points,
         at_least=points,
         lines=least.lines,
+        subtotal=least.points,
         factor=factor,
         denied=least.denied,
         unknown=unknown,

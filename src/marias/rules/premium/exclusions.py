@@ -8,15 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
 
-from marias.cards import RANK_SETS, SUIT_SETS, Card, CardSet, Order, Rank, Suit
 from marias.rules.contract import Seat
 from marias.rules.premium.award import Denied, Reason
-from marias.rules.premium.certainty import FOUR, Prover, agreed, is_laid, is_unplayable
+from marias.rules.premium.certainty import Prover, is_laid, is_unplayable
 from marias.rules.premium.facts import PARTS, Facts
-from marias.rules.premium.known import SUIT, TALON, Case, defenders, talons, unseen
+from marias.rules.premium.known import FOUR_HELPERS, SUIT, TALON, Case, four_helpers_by_cards, note_4_by_cards
 from marias.rules.premium.rows import Selected
 from marias.rules.premium.table import Predicates, Row, Table
-from marias.rules.premium.terms import closed, of_suit
 
 
 class Ruling(NamedTuple):
@@ -95,20 +93,11 @@ def four_helpers(facts: Facts, case: Case) -> bool | None:
     """Did one defender hold four or more cards of the helper suit? [CSM-15]"""
     if facts.four_helpers is not None:
         return facts.four_helpers
-    suit = SUIT_SETS[facts.helper] if facts.helper else None
-    told = [len(hand & suit) for hand in defenders(facts)] if suit is not None else []
-    if any(held >= FOUR for held in told):
-        return True
-    if len(told) == 2 or (case.helpers is not None and _helpers_out(case) - sum(told) < FOUR):
-        return False
-    if len(told) == 1 and facts.hand is not None and facts.talon is not None and suit is not None:
-        return len(unseen(facts) & suit) >= FOUR
+    if (by_cards := four_helpers_by_cards(facts)) is not None:
+        return by_cards
+    if case.helpers is not None and SUIT - case.helpers - (case.talon_helpers or 0) < FOUR_HELPERS:
+        return False  # the defenders had fewer together
     return None
-
-
-def _helpers_out(case: Case) -> int:
-    """The most cards of the helper suit the defenders can have held together."""
-    return SUIT - (case.helpers or 0) - (case.talon_helpers or 0)
 
 
 def note_4(facts: Facts, case: Case) -> bool | None:
@@ -119,11 +108,8 @@ def note_4(facts: Facts, case: Case) -> bool | None:
     """
     if not case.led:
         return False
-    if facts.note_4_hand is not None:
-        return facts.note_4_hand
-    if facts.hand is not None and facts.trump is not None and facts.helper is not None:
-        trump, helper, hand = facts.trump, facts.helper, facts.hand
-        return agreed(is_note_4_hand(hand | talon, trump, helper) for talon in talons(facts))
+    if facts.note_4_hand is not None or facts.hand is not None:
+        return facts.note_4_hand if facts.note_4_hand is not None else note_4_by_cards(facts)
     impossible = case.ace is False or case.ten is False or case.marriage == "trump"
     if case.trumps is not None and case.helpers is not None:
         impossible |= (case.trumps, case.helpers) not in ((4, 4), (3, 5))
@@ -132,17 +118,6 @@ def note_4(facts: Facts, case: Case) -> bool | None:
     elif case.trumps is not None:
         impossible |= case.trumps not in (3, 4)
     return False if impossible else None
-
-
-def is_note_4_hand(twelve: CardSet, trump: Suit, helper: Suit) -> bool:
-    """Are these twelve cards those of note 4?"""
-    sharp = (Rank.SEVEN, Rank.ACE, Rank.TEN, Rank.KING)
-    trumps = CardSet(Card.of(rank, trump) for rank in sharp)
-    others = SUIT_SETS[trump] | SUIT_SETS[helper]
-    aces = RANK_SETS[Rank.ACE] - others
-    out = SUIT_SETS[helper] - twelve
-    six = len(of_suit(twelve, helper)) == 6
-    return trumps | aces <= twelve and six and closed(twelve, out, helper, Order.TRUMP)
 
 
 def note_5(case: Case) -> bool | None:
@@ -162,10 +137,9 @@ def note_5(case: Case) -> bool | None:
 def renonc_rulings(table: Table, facts: Facts, seat: Seat) -> Iterator[Ruling]:
     """What a renonc takes from this seat [CSM-16, CSM-18]."""
     renonc = facts.renonc
-    if renonc is None:
-        return
-    yield Ruling("own-renonc", "CSM-18", renonc.seat == seat)
-    if is_opponent(facts, seat, renonc.seat):
+    yield Ruling("own-renonc", "CSM-18", facts.revoked(seat))
+    # The provision speaks of a game that cannot be won against the defence: of the declarer's.
+    if renonc is not None and seat == facts.declarer and seat != renonc.seat:
         yield Ruling("renonc-lost", "CSM-16", renonc.already_lost)
         winnable = renonc.winnable
         if winnable is None and renonc.solved is False and table.options.winnable_says == "solver":

@@ -72,11 +72,14 @@ class Flek(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 
 class Renonc(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A renonc. Of the opponents' it is asked whether the game could still be won at that moment."""
+    """The renonc that ended the game.
+
+    Of a defender's it is asked whether the declarer's game could still be won at that moment.
+    """
 
     seat: Seat
     already_lost: bool | None = None
-    """Was the game of who claims the points lost at that moment?"""
+    """Was the declarer's game lost at that moment?"""
     winnable: bool | None = None
     """Could it still be won against an ordinary defence, as the referee says?"""
     solved: bool | None = None
@@ -114,6 +117,8 @@ class Facts(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     laid: bool | None = None
     """Could the game not be lost under any distribution (ložená), as the table or the referee says? [CSM-14]"""
     renonc: Renonc | None = None
+    technical: tuple[Seat, ...] = ()
+    """The seats fined for a technical renonc: the game stands, but they get no points [CSM-18]."""
     referee_grant: bool | None = None
     """Has the referee granted the points of a game that ended by the opponents' renonc? [CSM-17]"""
     on_table_sheet: bool | None = None
@@ -146,6 +151,10 @@ class Facts(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     def won(self, part: str) -> bool:
         """Did the declarer make this part, or was it approved?"""
         return self.fate(part) in ("won", "approved")
+
+    def revoked(self, seat: Seat) -> bool:
+        """Did that seat commit a renonc, one that ended the game or a technical one?"""
+        return seat in self.technical or (self.renonc is not None and self.renonc.seat == seat)
 
     @property
     def by_renonc(self) -> bool:

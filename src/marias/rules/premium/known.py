@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from itertools import combinations, product
 from typing import Any, Literal, NamedTuple
 
@@ -10,9 +10,12 @@ from marias.cards import EMPTY, FULL, SHARP, SUIT_SETS, Card, CardSet, Rank
 from marias.rules.contract import Seat
 from marias.rules.play import marriages_in
 from marias.rules.premium.facts import Facts
+from marias.rules.premium.terms import is_note_4_hand, of_suit
 
 HAND, TALON, SUIT, PAIR = 10, 2, 8, 2
 """Cards of a hand, of the talon, of a suit, of a marriage."""
+FOUR_HELPERS = 4
+"""So many in one defender's hand, and dvě sedmy cannot be made."""
 
 
 class Case(NamedTuple):
@@ -93,6 +96,32 @@ def hand_of(facts: Facts, seat: Seat) -> CardSet | None:
         return facts.hands[seat]
     left = unseen(facts)
     return left if facts.hand is not None and facts.talon is not None and len(left) == HAND else None
+
+
+def agreed(answers: Iterable[bool | None]) -> bool | None:
+    """The answer, if it is the same in every case there may be."""
+    different = set(answers)
+    return different.pop() if len(different) == 1 else None
+
+
+def four_helpers_by_cards(facts: Facts) -> bool | None:
+    """Did one defender hold four or more cards of the helper suit, as far as cards are told?"""
+    if facts.helper is None:
+        return None
+    held = [len(of_suit(hand, facts.helper)) for hand in defenders(facts)]
+    if facts.hand is not None and facts.talon is not None and len(held) == 1:
+        held.append(len(of_suit(unseen(facts), facts.helper)))
+    if any(count >= FOUR_HELPERS for count in held):
+        return True
+    return False if len(held) == 2 else None
+
+
+def note_4_by_cards(facts: Facts) -> bool | None:
+    """Were the declarer's twelve cards those of note 4, as far as cards are told?"""
+    if facts.hand is None or facts.trump is None or facts.helper is None:
+        return None
+    hand, trump, helper = facts.hand, facts.trump, facts.helper
+    return agreed(is_note_4_hand(hand | talon, trump, helper) for talon in talons(facts))
 
 
 # --- Counts ----------------------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from marias.cards import SUIT_SETS, Card, CardSet, Order, Suit
+from marias.cards import RANK_SETS, SUIT_SETS, Card, CardSet, Order, Rank, Suit
 
 SIX = 6
 
@@ -58,3 +58,12 @@ def has_stopper(hand: CardSet, suit: Suit) -> bool:
 def stopper_suits(hand: CardSet) -> tuple[Suit, ...]:
     """The suits in which a defender's hand stops a durch."""
     return tuple(suit for suit in Suit if has_stopper(hand, suit))
+
+
+def is_note_4_hand(twelve: CardSet, trump: Suit, helper: Suit) -> bool:
+    """The hand of note 4: with the seven the three highest trumps, six closed helpers, both other aces [CSM-4]."""
+    sharp = (Rank.SEVEN, Rank.ACE, Rank.TEN, Rank.KING)
+    trumps = CardSet(Card.of(rank, trump) for rank in sharp)
+    aces = RANK_SETS[Rank.ACE] - SUIT_SETS[trump] - SUIT_SETS[helper]
+    six = len(of_suit(twelve, helper)) == SIX
+    return trumps | aces <= twelve and six and closed(twelve, SUIT_SETS[helper] - twelve, helper, Order.TRUMP)

@@ -49,8 +49,17 @@ def warnings(table: Table, source: str) -> list[PremiumError]:
         place = place_of("row", row.id)
         if row.lead is not None and row.nolead is not None and row.lead > row.nolead:
             problem = f"{row.lead} s výnosem is more than {row.nolead} bez výnosu"
-            params = {"lead": str(row.lead), "nolead": str(row.nolead)}
-            found.append(PremiumError(source, place, "lead", problem, code="premium-lead-above", **params))
+            found.append(
+                PremiumError(
+                    source,
+                    place,
+                    "lead",
+                    problem,
+                    code="premium-lead-above",
+                    lead=str(row.lead),
+                    nolead=str(row.nolead),
+                )
+            )
         if row.trumps and max(row.trumps) < (row.ace is True) + (row.ten is True):
             problem = "no hand holds ace and ten among so few trumps"
             found.append(PremiumError(source, place, "trumps", problem, code="premium-no-hand"))

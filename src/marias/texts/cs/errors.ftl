@@ -3,7 +3,7 @@
 error-unknown-game = hra „{ $name }“ tu není; je tu: { $allowed }
 error-unknown-bot = bot „{ $name }“ tu není; je tu: { $allowed }
 error-bot-game = tenhle bot hru { $game } neumí
-error-unknown-language = v jazyce „{ $name }“ tu nic není; jsou: cs, en, sk, sr
+error-unknown-language = v jazyce „{ $name }“ tu nic není; jsou: { $allowed }
 error-seats = { $game } se v počtu { $seats } nehraje; dovoleno: { $allowed }
 error-seats-of-profile = { $profile } jsou pravidla pro { $players } hráče, ne pro { $seats }
 error-dealer = takové místo u stolu není: místa jsou 1 až { $seats }
@@ -35,6 +35,7 @@ error-settlement-game = game: hra „{ $name }“ tu není; dovoleno: { $allowed
 error-settlement-two-ways = { $field }: soubor i volby říkají totéž dvakrát; dovoleno jen jedno
 error-settlement-nothing-told = settle: není co účtovat; dovoleno: volby (viz --help), --json, nebo terminál
 error-settlement-option = --{ $field }: k této hře ({ $game }) nepatří; dovoleno: { $allowed }
+error-settlement-two-answers = { $options }: jedno odporuje druhému; dovoleno jen jedno
 error-settlement-missing = { $field }: chybí; dovoleno: { $allowed }
 error-settlement-not-understood = { $field }: „{ $word }“ není rozumět; dovoleno: { $allowed }
 error-settlement-not-whole = { $field }: „{ $word }“ není celé číslo
@@ -64,7 +65,7 @@ error-settlement-tricks = tricks: { $mine } + { $theirs } není rozdání; dovol
 error-settlement-tricks-sum = tricks: { $mine } + { $theirs } nedá { $total }; dovoleno: dohromady { $total }, pokud závazek nepadl
 error-settlement-nothing-counted = card_points: { $contract } zná jen zdvihy
 error-settlement-tricks-missing = { $field }: chybí: při čtyřech hláškách bez bodů rozhodují zdvihy
-error-settlement-made-missing = made: chybí: byl { $contract } uhrán?
+error-settlement-made-missing = made: chybí: byl závazek { $contract } uhrán?
 error-settlement-made-tricks = made: nesouhlasí se zdvihy { $mine } + { $theirs }
 error-settlement-no-seven = seven_won: sedma, která nepadla, zdvih nevezme
 error-settlement-seven-won-missing = seven_won: chybí: vzala trumfová sedma poslední zdvih?
@@ -87,6 +88,8 @@ error-settlement-offence-missing = offence: chybí: jaký to byl renonc?; dovole
 error-settlement-offender-missing = revoke_by: chybí, ačkoli jde o renonc: kdo ho udělal?
 error-settlement-declarers-talon = revoke_by: { $offence }: talon odkládá jen aktér; dovoleno: { $allowed }
 error-settlement-offence = offence: { $offence }: v tomto rozdání ({ $contract }) se toho tenhle hráč dopustit nemohl; dovoleno: { $allowed }
+error-settlement-offence-unplayed = { $field }: { $offence }: k tomu dojde jen v sehrávce, ale { $contract } se bez fleku nehraje [{ $profile }]; dovoleno: jiný renonc, nebo udat fleky
+error-settlement-laid-lost = { $field }: ložená hra nejde prohrát, ale { $name } je prohráno; dovoleno: jedno z toho
 error-settlement-sharp-allowed = offence: { $contract }: eso i desítka do talonu smí
 error-settlement-evident = evident: { $name } se v tomhle rozdání uhrát nedá; dovoleno: { $allowed }
 error-settlement-evident-twice = evident: každé stačí jednou; dovoleno: { $allowed }
@@ -115,6 +118,7 @@ error-settlement-told-folded = { $field }: tohle patří k sehrávce, ale aktér
 error-settlement-told-by-made = { $field }: tohle mluví o trumfové sedmě, ale { $contract } se udává jen jako uhraný, nebo ne (made)
 error-settlement-told-no-contract = { $field }: tohle patří k závazku, ale žádný není uveden; dovoleno: nic, nebo závazek
 error-settlement-contract-missing = contract: chybí: co se hlásilo?; dovoleno: { $allowed }
+error-settlement-trump-of-hearts = trump: { $contract } má za trumf červené; dovoleno: c, nebo nic
 error-settlement-helper = helper: pomocná barva patří ke dvěma sedmám a není to trumf; dovoleno: ve dvou sedmách jiná barva, jinak nic
 error-settlement-no-helpers = four_helpers: pomocné jsou jen ve dvou sedmách
 error-settlement-helpers-revoked = four_helpers: po renoncu už o ničem nerozhodují
@@ -124,8 +128,8 @@ error-settlement-omyl-contract = omyl: omyl se hlásí jen u prosté sedmy
 error-settlement-omyl-revoke = omyl: omylem rozdání končí, renoncem také; dovoleno: jedno z nich
 error-settlement-omyl-fleks = omyl: omyl se hlásí dřív, než může někdo flekovat; dovoleno: žádné fleky
 error-settlement-nobody-flekked = flekked_by: tohle říká, kdo flekoval, ale ve flecích (fleks) není { $name }; dovoleno: nic, nebo výše fleku
-error-settlement-no-defender = flekked_by: hráč na místě { $seat } není obránce s kartami; dovoleno: { $allowed }
-error-settlement-flekked-by-missing = flekked_by: chybí: zvýšenou sazbu tu platí jen ten, kdo flekoval; dovoleno: { $allowed }
+error-settlement-no-defender = flekked_by: je tam někdo, kdo není obránce s kartami; dovoleno: jeden nebo oba obránci
+error-settlement-flekked-by-missing = flekked_by: chybí: zvýšenou sazbu tu platí jen ten, kdo flekoval; dovoleno: jeden nebo oba obránci
 error-settlement-sitter-missing = sitter: chybí: kdo pauzíroval?; dovoleno: místo rozdávajícího
 error-settlement-last-trick-worth = declarer_points: poslední zdvih má 10 bodů a vzal ho { $side ->
     [declarer] aktér, který nemá
@@ -135,10 +139,11 @@ error-settlement-last-trick = last_trick: nesouhlasí se sedmou, podle ní ho { 
     [declarer] vzal aktér
    *[other] vzala obrana
 }; dovoleno: { $side }
+error-settlement-seven-missing = seven: chybí: hlásila se sedma ({ $contract }); čí trumfová sedma padla v posledním zdvihu?; dovoleno: { $allowed }
 error-settlement-taker-missing = last_trick: chybí: kdo ho vzal na obráncovu sedmu?; dovoleno: declarer (aktér), defence (obrana)
 error-settlement-no-outsider = offence: ve třech nikdo nepauzíruje; dovoleno: looked_at_cards
 error-settlement-outsider = revoke_by: kdo pauzíruje, nemá karty; může se jen podívat do cizích; dovoleno: { $allowed }
-error-settlement-declarers-offence = revoke_by: { $offence } se může stát jen aktérovi; dovoleno: { $allowed }
+error-settlement-declarers-offence = revoke_by: { $offence } se může stát jen aktérovi
 
 # Zapisovatel marijáše
 

@@ -48,14 +48,14 @@ board-dropped-out = už nelicituje
 
 # Na co se ptá
 
-turn-bid-first = Licituješ jako první. Můžeš říct (i číslem): { $choices }; nebo „pas“.
+turn-bid-first = Zatím nikdo nelicitoval. Můžeš říct (i číslem): { $choices }; nebo „pas“.
 turn-bid = Přidáš? Můžeš říct (i číslem): { $choices }; nebo „pas“.
 turn-bid-nothing = Výš už nic není, zbývá „pas“.
-turn-hold = Soupeř říká: { $rung }. Řekni „mám“, nebo „nemám“.
-turn-take = Vezmeš talon, nebo složíš karty? Řekni „talon“, nebo „omyl“.
+turn-hold = Soupeř říká: { $rung }. Máš to? Napiš „mám“, nebo „nemám“.
+turn-take = Vezmeš talon, nebo složíš karty? Napiš „talon“, nebo „omyl“.
 turn-discard = Odlož dvě karty do talonu: dvě čísla. Karty v závorkách smí do talonu před každou hrou.
 turn-discard-or-fold = Odlož dvě karty do talonu: dvě čísla. Karty v závorkách smí do talonu před každou hrou. Nebo „omyl“: složíš karty a zaplatíš.
-turn-licitovany-announce = Co hraješ? Řekni závazek a trumfy, k dvěma sedmám i pomocnou, k betlu a durchu kartu, kterou vyneseš; třeba „{ $example }“. Můžeš: { $choices }.
+turn-licitovany-announce = Co hraješ? Napiš závazek a trumfy, k dvěma sedmám i pomocnou, k betlu a durchu kartu, kterou vyneseš; třeba „{ $example }“. Můžeš: { $choices }.
 turn-join = Od spoluhráče už platí { $what } i za tebe; můžeš to říct taky.
 turn-join-limit = Od spoluhráče už platí { $what } i za tebe; když to řekneš taky, je strop { $most } místo { $least }.
 turn-laid-lead = Vynášíš položenou kartu: { $card }. Stačí Enter.
@@ -91,7 +91,7 @@ help-auction = Zadák licituje proti forhontovi. Kdo licituje, jde pořád výš
 help-ladder = Závazky od nejnižšího: { $ladder }.
 help-take = „talon“ vezme dvě karty z talonu. „omyl“ složí karty hned; dá se říct i později, dokud neřekneš závazek.
 help-discard = Dvě z dvanácti karet jdou do talonu. Před hrou s trumfy to nesmí být eso, desítka ani hlášená sedma; před betlem a durchem cokoli.
-help-licitovany-announce = Řekni závazek aspoň tak vysoký, jaký jsi vylicitoval; smíš i vyšší nebo jinou barvu. „sedma kule“ musí mít kulovou sedmu v ruce. „dvě sedmy kule žaludy“: trumfy kule, pomocná žaludy. „betl 3“: vyneseš kartu číslo 3.
+help-licitovany-announce = Řekni závazek aspoň tak vysoký, jaký jsi vylicitoval; smíš i vyšší nebo jinou barvu. „sedma kule“ musí mít kulovou sedmu v ruce. „dvě sedmy kule žaludy“: trumfy kule, pomocná žaludy. „betl 3“: vyneseš kartu číslo 3. Písmeno barvy je tady barva, ne příkaz: konec kola napiš jako „konec“.
 help-licitovany-doubling = „flek“, „re“, „tutti“, „boty“ a na co („flek sto“) zdvojnásobí cenu té části; výš už to nejde. „dobrá“ neříká nic. Flek jednoho obránce platí i pro druhého.
 help-play-cards = Zahraj kartu v závorkách.
 help-two-sevens = Pomocná sedma musí vzít devátý zdvih a trumfová desátý.
@@ -103,6 +103,7 @@ wish-higher = vyšší závazek
 account-by = { $what } (platí { $name })
 account-licitovany-revoke = Renonc: { $name }. Jeho strana prohrává všechno ohlášené.
 account-thrown-in = Nikdo nelicitoval, karty se skládají.
+account-balanced = Nehraje se: flek na hru a schválená sedma se vyrovnají.
 account-omyl = Omyl: karty se skládají nehrané.
 account-helpers-shown = Obrana ukazuje pomocné { $cards } v jedné ruce: dvě sedmy jsou tím prohrané.
 account-four-helpers = Čtyři pomocné ({ $suit }) v jedné ruce ({ $name }): dvě sedmy jsou tím prohrané.

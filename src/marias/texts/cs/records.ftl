@@ -2,6 +2,7 @@
 
 replay-help = Přehraje zápisy (vlastní i „.hra“ programu Mariášek) podle dnešních pravidel a řekne, co kdo platí.
 replay-profile = podle jakých pravidel počítat (jinak podle těch v zápisu)
+replay-table = podle které tabulky počítat prémiové body: jméno vydání, nebo soubor .toml (marias pb --tables)
 replay-json = pro každý soubor jeden řádek JSON
 replay-no-deal = { $file }: zápis je prázdný
 replay-deal = { $file }, rozdání { $number }: { $contract } ({ $declarer }), { $kind }: { $payments }

@@ -89,7 +89,6 @@ rule-lead-of-betl-or-durch-only = Kartu pro výnos pokládá jen betl a durch.
 rule-no-counter-announcements = V licitovaném se proti nehlásí.
 rule-flek-limit = Výš už to nejde: boty jsou poslední.
 rule-lead-the-laid-card = Vynést musíš kartu, kterou jsi položil.
-rule-claim-not-of-two-sevens = Ve dvou sedmách se karty nepokládají, dohrává se.
 
 rule-not-your-turn = Teď nejsi na řadě.
 rule-rulings-are-the-referee-s = To smí říct jen rozhodčí.

@@ -7,6 +7,7 @@ simulate-bots = boti v pořadí míst, nebo jeden pro všechna místa ({ $bots }
 simulate-seats = počet míst u stolu; nezadaný plyne z botů
 simulate-jobs = počet procesů
 simulate-profile = sada pravidel, nebo soubor s vlastní
+simulate-table = prémiové body podle tabulky: jméno vydání, nebo soubor .toml (licitovaný)
 simulate-out = do tohoto souboru zapsat každé rozdání jako řádek JSON (- je standardní výstup)
 simulate-json = čísla jako JSON
 
@@ -37,6 +38,9 @@ simulate-made = uhráno
 simulate-money-of-declarer = aktér, { $unit } na rozdání
 simulate-tricks = zdvihů
 simulate-component = fleky
+simulate-premium-points = PB na rozdání (95 %)
+simulate-premium-deals = rozdání s PB
+simulate-premium-open = nejméně tolik, tabulka neříká všechno: { $share } rozdání
 simulate-no-flek = bez fleku
 
 error-not-a-number = { $option } { $word }: to není celé číslo

@@ -48,10 +48,10 @@ board-dropped-out = out of the auction
 
 # What is asked
 
-turn-bid-first = You bid first. You may say (or type its number): { $choices }; or "pass".
+turn-bid-first = Nobody has bid yet. You may say (or type its number): { $choices }; or "pass".
 turn-bid = Do you go higher? You may say (or type its number): { $choices }; or "pass".
 turn-bid-nothing = There is nothing higher: only "pass" is left.
-turn-hold = You are bid: { $rung }. Say "I have it", or "no".
+turn-hold = You are bid: { $rung }. Do you have it? Type "I have it", or "no".
 turn-take = Do you take the talon, or fold? Say "talon", or "fold".
 turn-discard = Lay two cards into the talon: two numbers. Cards in brackets may go before any game.
 turn-discard-or-fold = Lay two cards into the talon: two numbers. Cards in brackets may go before any game. Or "fold" (omyl): you fold and pay.
@@ -91,7 +91,7 @@ help-auction = The last player bids against the first one. Who bids must always 
 help-ladder = The contracts, lowest first: { $ladder }.
 help-take = "talon" takes up its two cards. "fold" folds the hand now; that can be said later too, until you name the contract.
 help-discard = Two of the twelve cards go into the talon. Before a game with trumps no ace, no ten and no seven you announce; before betl and durch any card.
-help-licitovany-announce = Name a contract at least as high as the one you won; it may be higher or another suit. "seven bells" needs the seven of bells in your hand. "two sevens bells acorns": trumps bells, helper acorns. "betl 3": you will lead card 3.
+help-licitovany-announce = Name a contract at least as high as the one you won; it may be higher or another suit. "seven bells" needs the seven of bells in your hand. "two sevens bells acorns": trumps bells, helper acorns. "betl 3": you will lead card 3. The letter of a suit is the suit here and no command: write "end" for the end of the round.
 help-licitovany-doubling = "flek", "re", "tutti", "boty" and on what ("flek hundred") doubles the price of that part; there is nothing above them. "good" says nothing. The flek of one defender binds the other too.
 help-play-cards = Play a card in brackets.
 help-two-sevens = The helper seven must win trick 9 and the trump seven trick 10.
@@ -103,6 +103,7 @@ wish-higher = something higher
 account-by = { $what } (paid by { $name })
 account-licitovany-revoke = Revoke by { $name }. That side loses all that was announced.
 account-thrown-in = Nobody bid, the cards are thrown in.
+account-balanced = Not played: the flekked game and the approved seven cancel out.
 account-omyl = Mistake (omyl): the hand is folded unplayed.
 account-helpers-shown = The defenders show the helpers { $cards } in one hand: the two sevens are lost by that.
 account-four-helpers = Four helpers ({ $suit }) in one hand ({ $name }): the two sevens are lost by that.

@@ -2,6 +2,7 @@
 
 replay-help = Replays records (ours, and ".hra" of the program Mariášek) by the rules of today and says who pays what.
 replay-profile = rule set to settle by (otherwise the one in the record)
+replay-table = table to count premium points by: name of an edition, or a .toml file (marias pb --tables)
 replay-json = one line of JSON for each file
 replay-no-deal = { $file }: the record is empty
 replay-deal = { $file }, deal { $number }: { $contract } ({ $declarer }), { $kind }: { $payments }

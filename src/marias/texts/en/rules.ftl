@@ -89,7 +89,6 @@ rule-lead-of-betl-or-durch-only = Only betl and durch have a card laid down to b
 rule-no-counter-announcements = Nothing is announced against in licitovaný.
 rule-flek-limit = It goes no higher: boty is the last.
 rule-lead-the-laid-card = You must lead the card you laid down.
-rule-claim-not-of-two-sevens = In two sevens no hand is laid down, it is played out.
 
 rule-not-your-turn = It is not your turn.
 rule-rulings-are-the-referee-s = Only a referee may say that.

@@ -7,6 +7,7 @@ simulate-bots = the bots in seat order, or one for all seats ({ $bots }); rules 
 simulate-seats = seats at the table; by the bots when left out
 simulate-jobs = how many processes
 simulate-profile = rule set, or the file of your own
+simulate-table = premium points by this table: name of an edition, or a .toml file (licitovaný)
 simulate-out = write one line of JSON a deal into this file (- for the standard output)
 simulate-json = the figures as JSON
 
@@ -37,6 +38,9 @@ simulate-made = made
 simulate-money-of-declarer = declarer, { $unit } a deal
 simulate-tricks = tricks
 simulate-component = flek levels
+simulate-premium-points = PB a deal (95 %)
+simulate-premium-deals = deals with PB
+simulate-premium-open = at least that much, as the table does not say all: { $share } of the deals
 simulate-no-flek = no flek
 
 error-not-a-number = { $option } { $word }: this is not a whole number

@@ -1,6 +1,6 @@
 # Príkazový riadok
 
-cli-help = Mariáš: hrá, súdi a rozoberá. Hru v termináli spustí „marias play“, marijáš „marias play marijas“.
-cli-lang = jazyk programu; sk a sr: celý marijáš, z ostatných hier mená kariet a záväzkov
+cli-help = Mariáš: hrá, rozhoduje a rozoberá. Hru v termináli spustí „marias play“.
+cli-lang = jazyk programu: cs, en, sk, sr (srbská latinka, aj sr-Latn), sr-Cyrl (cyrilika); inak podľa prostredia (LANG)
 cli-system = Nedá sa zapísať alebo čítať: { $reason }
 cli-not-text = Argument nie je text v kódovaní tohto systému.

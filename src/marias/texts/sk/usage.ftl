@@ -1,4 +1,4 @@
-# Príkazový riadok: nadpisy nápovedy a čo je v zadaní zle
+# Príkazový riadok: nadpisy pomoci a čo je na zadaní zle
 
 usage-usage = Použitie:
 usage-options = Voľby:
@@ -6,12 +6,12 @@ usage-commands = Príkazy:
 usage-any-options = [VOĽBY]
 usage-any-command = PRÍKAZ [ARGUMENTY]...
 usage-default = [inak:
-usage-help = Ukáže túto nápovedu.
+usage-help = Ukáže túto pomoc.
 usage-version = Ukáže verziu.
-usage-try = Nápoveda: { $command }
-usage-no-option = voľba { $name } nie je; podobné: { $near }
-usage-no-command = príkaz { $name } nie je
+usage-try = Pomoc: { $command }
+usage-no-option = voľba { $name } neexistuje; podobné: { $near }
+usage-no-command = príkaz { $name } neexistuje
 usage-missing = chýba { $name }
-usage-option = voľba { $name }: hodnota chýba, alebo tam nemá byť
+usage-option = voľba { $name }: hodnota chýba, alebo tam byť nemá
 usage-value = { $name }: takú hodnotu mať nemôže; dovolené: { $allowed }
 usage-extra = navyše: { $words }

@@ -1,6 +1,6 @@
 # Komandna linija
 
-cli-help = Mariaš: igra, sudi i raščlanjuje. „marias play marijas“ započinje marijaš u terminalu.
-cli-lang = jezik programa; sk i sr: ceo marijaš, od ostalih igara imena karata i igara
-cli-system = Ne može se pisati ili čitati: { $reason }
+cli-help = Marijaš: igra, sudi i raščlanjuje. Igru u terminalu pokreće „{ "marias play" }“.
+cli-lang = jezik programa: { "cs, en, sk, sr" } (latinica, i { "sr-Latn" }), { "sr-Cyrl" } (ćirilica); inače po okruženju ({ "LANG" })
+cli-system = Ne može da se zapiše ili pročita: { $reason }
 cli-not-text = Argument nije tekst u kodiranju ovog sistema.

@@ -1,47 +1,234 @@
-# Greške: šta, gde i šta je dopušteno
+# Greške: šta, gde i šta je dozvoljeno
 
-error-unknown-game = igre „{ $name }“ nema; ima: { $allowed }
-error-unknown-bot = bota „{ $name }“ nema; ima: { $allowed }
-error-bot-game = taj bot ne igra { $game }
-error-unknown-language = na jeziku „{ $name }“ nema ničega; ima: cs, en, sk, sr
-error-seats = { $game } se ne igra u { $seats }; dopušteno: { $allowed }
-error-seats-of-profile = { $profile } su pravila za { $players }, ne za { $seats } igrača
-error-dealer = tog mesta za stolom nema: mesta su 1 do { $seats }
-error-cut = ne može se seći na { $at }: bar 2 karte se uzimaju i bar 2 ostaju
-error-round-over = partija je gotova, više se ne deli
+error-unknown-game = igre „{ $name }“ ovde nema; ima: { $allowed }
+error-unknown-bot = bota „{ $name }“ ovde nema; ima: { $allowed }
+error-bot-game = ovaj bot ne zna igru { $game }
+error-unknown-language = na jeziku „{ $name }“ ovde nema ničega; ima: { $allowed }
+error-seats = { $game } ne igra ovoliko igrača: { $seats }; dozvoljeno: { $allowed }
+error-dealer = takvog mesta za stolom nema: mesta su 1 do { $seats }
+error-cut = na { $at } ne može da se seče: bar 2 karte se skidaju i bar 2 ostaju
+error-round-over = runda je gotova, drugog mešanja više nema
 error-deal-on-table = mešanje na stolu nije završeno
-error-no-deal = karte nisu podeljene
-error-no-bot = nije red na bota
-error-deal-over = mešanje je gotovo
-error-deal-not-over = mešanje još nije gotovo
+error-no-deal = nije podeljeno
+error-no-bot = sada nije na redu bot
+error-deal-over = mešanje je završeno
+error-deal-not-over = mešanje još nije završeno
 
-error-journal-exists = { $path } već postoji: nastavi ga sa --resume, ili izaberi drugo ime
+error-journal-exists = { $path } već postoji: nastavlja se sa --resume, ili izaberi drugo ime
 error-journal-missing = datoteke { $path } nema
-error-journal-write = u { $path } se ne može pisati ({ $reason }); što nije zapisano, nije se desilo
-error-journal-in-use = { $path } je već otvoren: tu partiju igra drugi marias
-error-journal-no-record = { $path } nije zapis partije
-error-record-unreadable = { $source }: ne može se pročitati: { $reason }
-error-record-empty = { $source }: zapis je prekinut pre prvog mešanja, nema se šta nastaviti
-error-record-no-table = { $source } je zapis, ali ne igre u terminalu: ne može se nastaviti
-error-record-tally = { $source }: beleška o ranijim partijama je oštećena
-error-record-dealer = { $where }: u mešanju { $number } deli neko ko nije na redu
-error-record-differs = { $where }: mešanje { $number } je obračunato { $was } (zapis { $chips }), današnja pravila kažu { $now } (zapis { $chips_now })
-error-resume-nothing = nema se šta nastaviti: u { $path } nema nezavršene partije
-error-resume-needs-terminal = nastavlja se samo u terminalu; zapis je ostao kakav je bio
-error-resume-with = --resume uzima partiju kakva je bila, bez { $options }
+error-journal-write = u { $path } ne može da se piše ({ $reason }); što nije zapisano, nije se dogodilo
+error-journal-in-use = { $path } je već otvorena: u toj rundi igra drugi { "marias" } koji radi
+error-record-unreadable = { $source }: ne može da se pročita: { $reason }
+error-record-empty = { $source }: zapis je prekinut pre prvog mešanja, nema šta da se nastavi
+error-record-no-table = { $source } je zapis, ali nije iz igre u terminalu: ne može da se nastavi
+error-resume-nothing = nema šta da se nastavi: u { $path } nema nezavršene runde
+error-resume-needs-terminal = nastaviti se može samo u terminalu; zapis je ostao kakav je bio
+error-resume-with = --resume uzima rundu kakva je bila, bez { $options }
 error-play-bots = --bots navodi { $given }, potrebno je { $needed } (ili jedan za sve)
-error-play-names = --names: najviše { $seats } različita imena od 1 do { $longest } znakova, sa zarezima
-error-play-unknown-bot = --bots: bota „{ $name }“ nema; ima: { $allowed }
-error-name = Ime { $name }: 1 do 40 slova, bez | i bez novog reda
-error-no-seat = Mesta { $seat } nema: mesta su 0 do { $last }
+error-play-names = --names: najviše { $seats } različita imena od 1 do { $longest } znakova, sa zarezom između
+error-play-unknown-bot = --bots: bota „{ $name }“ ovde nema; ima: { $allowed }
 
-# Zapisničar marijaša
+error-settlement-request = { $field }: { $reason }
+error-settlement-game = game: igre „{ $name }“ ovde nema; dozvoljeno: { $allowed }
+error-settlement-two-ways = { $field }: datoteka i opcije dvaput kažu isto; dozvoljeno samo jedno
+error-settlement-nothing-told = settle: nema šta da se obračuna; dozvoljeno: opcije (vidi --help), --json, ili terminal
+error-settlement-option = --{ $field }: ne pripada ovoj igri ({ $game }); dozvoljeno: { $allowed }
+error-settlement-two-answers = { $options }: jedno se protivi drugom; dozvoljeno samo jedno
+error-settlement-missing = { $field }: nedostaje; dozvoljeno: { $allowed }
+error-settlement-not-understood = { $field }: „{ $word }“ nije razumljivo; dozvoljeno: { $allowed }
+error-settlement-not-whole = { $field }: „{ $word }“ nije ceo broj
+error-settlement-flek-twice = flek: { $name } stoji dvaput
+error-settlement-players = players: { $game } ne igra ovoliko igrača: { $players }; dozvoljeno: { $allowed }
+error-settlement-players-names = names: „{ $word }“ nisu različita imena (koliko: { $seats })
+error-settlement-seat = { $field }: mesta { $seat } nema za stolom za { $players }; dozvoljeno: { $allowed }
+error-settlement-names = names: imena je { $count }, igrača { $players }
+error-settlement-chips = chips: iznosa je { $count }, igrača { $players }
+error-settlement-trump-missing = trump: nedostaje: { $contract } se igra s adutom; dozvoljeno: herc, bundeva, zelena, žir
+error-settlement-no-trump = trump: { $contract } se igra bez aduta
+error-settlement-not-on-table = fleks: obaveze „{ $name }“ na stolu nema; dozvoljeno: { $allowed }
+error-settlement-flek-limit = fleks: { $name } na stepenu { $level }, a toliko puta ne može da se flekuje; dozvoljeno: { $allowed }
+error-settlement-told-unplayed = { $field }: govori o igranju, a { $contract } se bez fleka ne igra [{ $profile }]
+error-settlement-told-only-tricks = { $field }: govori o bodovima, a { $contract } zna samo za štihove
+error-settlement-told-revoked = { $field }: govori o igranju, a posle renonsa se ne igra do kraja
+error-settlement-made-of-trumps = made: ide uz betl i durh; za obavezu { $contract } navode se bodovi
+error-settlement-points-missing = declarer_points: nedostaje, a igralo se; dozvoljeno: desetice od 0 do 90, bez zvanja
+error-settlement-points = { $field }: { $points } nisu bodovi jedne strane; dozvoljeno: desetice od 0 do 90, bez zvanja
+error-settlement-points-sum = card_points: { $mine } + { $theirs } ne daje 90; dozvoljeno: desetice koje daju 90 s poslednjim štihom, bez zvanja
+error-settlement-points-trickless = card_points: { $side ->
+    [declarer] nosilac
+   *[other] odbrana
+} ima bodove, a nijedan štih
+error-settlement-marriages = marriages: { $values }: toliko zvanja u kartama nema; dozvoljeno: 20 najviše triput, 40 jednom
+error-settlement-tricks = tricks: { $mine } + { $theirs } nije mešanje; dozvoljeno: ukupno { $total } štihova
+error-settlement-tricks-sum = tricks: { $mine } + { $theirs } ne daje { $total }; dozvoljeno: ukupno { $total }, ako obaveza nije pala
+error-settlement-nothing-counted = card_points: { $contract } zna samo za štihove
+error-settlement-tricks-missing = { $field }: nedostaje: kod četiri zvanja bez bodova odlučuju štihovi
+error-settlement-made-missing = made: nedostaje: je li obaveza { $contract } dobijena?
+error-settlement-made-tricks = made: ne slaže se sa štihovima { $mine } + { $theirs }
+error-settlement-no-seven = seven_won: sedmica koja nije pala ne nosi štih
+error-settlement-seven-won-missing = seven_won: nedostaje: je li adutska sedmica odnela poslednji štih?
+error-settlement-seven-owner = seven: obavezu { $name } najavio je onaj ko ima sedmicu; dozvoljeno: { $allowed }
+error-settlement-seven-points = seven_won: poslednji štih ima 10 bodova, a ta strana nema nijedan
+error-settlement-seven-holder = seven: najavio ju je igrač na mestu { $seat }, dakle ju ima; dozvoljeno: on, ili niko
+error-settlement-seven-by-missing = seven_by: nedostaje: ko je najavio sedmicu?
+error-settlement-last-trick-missing = last_trick: nedostaje: ko je odneo poslednji štih sa sedmicom?
+error-settlement-last-trick-points = last_trick: ima 10 bodova, a ta strana nema nijedan
+error-settlement-sitter-of-three = sitter: u troje niko ne pauzira
+error-settlement-sitter-declares = sitter: ko pauzira, ne igra
+error-settlement-sitter-elsewhere = sitter: s adutom igra onaj ko sedi levo od delioca, a taj pauzira; dozvoljeno: { $allowed }
+error-settlement-sitter-revokes = revoke_by: ko pauzira, nema ni karte ni renons
+error-settlement-against-twice = against: svaka obaveza se najavljuje jednom; dozvoljeno: { $allowed }
+error-settlement-one-seven = against: { $contract } i sedma_against zajedno: adutska sedmica je jedna
+error-settlement-seven-over-sto = against: protiv stotke se sedmica ne najavljuje [{ $profile }]
+error-settlement-one-hundred = against: { $contract } i sto_against zajedno: stotku može da ima samo jedna strana
+error-settlement-nothing-against = against: protiv obaveze { $contract } se ništa ne najavljuje
+error-settlement-offence-missing = offence: nedostaje: kakav je to bio renons?; dozvoljeno: { $allowed }
+error-settlement-offender-missing = revoke_by: nedostaje, iako je reč o renonsu: ko ga je napravio?
+error-settlement-declarers-talon = revoke_by: { $offence }: talon odlaže samo nosilac; dozvoljeno: { $allowed }
+error-settlement-offence = offence: { $offence }: u ovom mešanju ({ $contract }) taj igrač to nije mogao da učini; dozvoljeno: { $allowed }
+error-settlement-offence-unplayed = { $field }: { $offence }: to se dešava samo u igranju, a { $contract } se bez fleka ne igra [{ $profile }]; dozvoljeno: drugi renons, ili navesti flekove
+error-settlement-laid-lost = { $field }: igra koja se ne može izgubiti, a izgubljeno je: { $name }; dozvoljeno: jedno od toga
+error-settlement-sharp-allowed = offence: { $contract }: as i desetka smeju u talon
+error-settlement-evident = evident: { $name } u ovom mešanju ne može da se dobije; dozvoljeno: { $allowed }
+error-settlement-evident-twice = evident: svako je dovoljno jednom; dozvoljeno: { $allowed }
+error-settlement-partner-missing = partner: nedostaje: ko je imao zvanu kartu?; dozvoljeno: igrač, ili { "alone" } (sam)
+error-settlement-partner-himself = partner: ko je zvao samog sebe, igra sam; dozvoljeno: drugi igrač, ili { "alone" } (sam)
+error-settlement-no-partner = partner: { $contract } se igra sam
+error-settlement-announced-twice = { $name }: svaki igrač najavljuje jednom
+error-settlement-no-hundred = own_marriage: ide uz stotku, a nijedna nije najavljena
+error-settlement-nothing-beside = { $field }: uz obavezu { $contract } se ništa ne najavljuje
+error-settlement-not-together = { $field }: { $one } i { $other } ne mogu zajedno; dozvoljeno: jedno od toga
+error-settlement-marriages-by-seat = marriages: spiskova je { $count }, igrača { $players }; dozvoljeno: za svakoga jedan
+error-settlement-late-offence = offence: { $offence }: tek posle flekova
+error-settlement-no-compulsory-hundred = offence: obavezna stotka se ne igra [{ $profile }]
+error-settlement-four-players = declarers: { $seats } nisu četiri igrača; dozvoljeno: jedno ili dva mesta od 0 do 3
+error-settlement-alone = components: { $contract } igra jedan i ništa drugo uz to
+error-settlement-components = components: { $names }; dozvoljeno: igra ili stotka i svaka druga obaveza jednom
+error-settlement-own-side = components: obavezu { $name } nije najavila njena strana; dozvoljeno: mesta { $seats }
+error-settlement-top-up-early = top_up: igrač na mestu { $seat } ima još { $stack } Kč; dodaje se tek kad novca ponestane
+error-settlement-top-up = top_up: { $amount } Kč je malo; dozvoljeno: bar { $least } Kč i s dugom
+error-settlement-complete-table = table: pun je, pa se igra
 
+# Zapisničar licitovanog
+
+error-settlement-told-cancelled = { $field }: to ide uz igranje, a { $contract } i flek samo na igru se poništavaju i ne igra se [{ $profile }]
+error-settlement-told-folded = { $field }: to ide uz igranje, a nosilac je rekao greška
+error-settlement-told-by-made = { $field }: to govori o adutskoj sedmici, a za { $contract } se navodi samo je li dobijeno ({ "made" })
+error-settlement-told-no-contract = { $field }: to ide uz obavezu, a nijedna nije navedena; dozvoljeno: ništa, ili obaveza
+error-settlement-contract-missing = contract: nedostaje: šta je najavljeno?; dozvoljeno: { $allowed }
+error-settlement-trump-of-hearts = trump: { $contract } ima za adut herc; dozvoljeno: herc, ili ništa
+error-settlement-helper = helper: pomoćna boja ide uz dve sedmice i nije adut; dozvoljeno: u dve sedmice druga boja, inače ništa
+error-settlement-no-helpers = four_helpers: pomoćne postoje samo u dve sedmice
+error-settlement-helpers-revoked = four_helpers: posle renonsa više ni o čemu ne odlučuju
+error-settlement-four-helpers-made = made: dve sedmice protiv četiri pomoćne u jednoj ruci su izgubljene
+error-settlement-made-counted = made: ide uz betl, durh i dve sedmice; uz obavezu { $contract } navedite bodove i sedmicu
+error-settlement-omyl-contract = omyl: greška se kaže samo kod obične sedmice
+error-settlement-omyl-revoke = omyl: greškom se mešanje završava, renonsom takođe; dozvoljeno: jedno od toga
+error-settlement-omyl-fleks = omyl: greška se kaže pre nego što iko može da flekuje; dozvoljeno: bez flekova
+error-settlement-nobody-flekked = flekked_by: to kaže ko je flekovao, a među flekovima ({ "fleks" }) nema { $name }; dozvoljeno: ništa, ili visina fleka
+error-settlement-no-defender = flekked_by: tu je neko ko nije branilac s kartama; dozvoljeno: jedan ili oba branioca
+error-settlement-flekked-by-missing = flekked_by: nedostaje: povišenu tarifu ovde plaća samo ko je flekovao; dozvoljeno: jedan ili oba branioca
+error-settlement-sitter-missing = sitter: nedostaje: ko je pauzirao?; dozvoljeno: mesto delioca
+error-settlement-last-trick-worth = declarer_points: poslednji štih ima 10 bodova i odneo ga je { $side ->
+    [declarer] nosilac, koji nema
+   *[other] branilac, a odbrana nema
+} nijedan bod; dozvoljeno: { $allowed }
+error-settlement-last-trick = last_trick: ne slaže se sa sedmicom, po njoj ga je { $side ->
+    [declarer] odneo nosilac
+   *[other] odnela odbrana
+}; dozvoljeno: { $side }
+error-settlement-seven-missing = seven: nedostaje: najavljena je sedmica ({ $contract }); čija je adutska sedmica pala u poslednjem štihu?; dozvoljeno: { $allowed }
+error-settlement-taker-missing = last_trick: nedostaje: ko ga je odneo na sedmicu branioca?; dozvoljeno: { "declarer" } (nosilac), { "defence" } (odbrana)
+error-settlement-no-outsider = offence: u troje niko ne pauzira; dozvoljeno: looked_at_cards
+error-settlement-outsider = revoke_by: ko pauzira, nema karte; može samo da gleda u tuđe; dozvoljeno: { $allowed }
+error-settlement-declarers-offence = revoke_by: { $offence } može da se desi samo nosiocu
+
+# Zapisi i sačuvane igre: { $where } je datoteka i red
+
+error-where = { $source }, red { $line }
+error-illegal = „{ $action }“ ne može: { $why }
+error-illegal-seat = „{ $action }“ (mesto { $seat }) ne može: { $why }
+error-record-because = { $where }: { $cause }
+error-record-cut-off = { $where }: zapis je ovde odsečen usred reda
+error-record-foreign = { $where }: nije zapis marijaša: prvi red mora da bude „{ "marias 1" }“
+error-record-format = { $where }: format { $found } ovde nije poznat; ova verzija čita format { $known }
+error-record-head = { $where }: { $word } ne pripada zaglavlju zapisa, ili tamo stoji dvaput
+error-record-head-lacks = { $where }: u zaglavlju zapisa nedostaje { $key }
+error-record-generator = { $where }: mešanje karata { $found } nije poznato; poznato je { $known }
+error-record-seats = { $where }: { $game } ne igra ovoliko igrača: { $seats }; dozvoljeno: { $allowed }
+error-record-names = { $where }: imena je { $count }, mesta { $seats }
+error-record-not-whole = { $where }: { $what }: { $word } nije ceo broj
+error-record-result-kind = { $where }: { "result" } { $word }; dozvoljeno: { $allowed }
+error-record-misplaced = { $where }: { $word } ne pripada ovde
+error-record-amounts = { $where }: { $what }: iznosa je { $count }, mesta { $seats }
+error-record-not-zero = { $where }: plaćanja ukupno ne daju nulu
+error-record-deal-line = { $where }: očekivao se red: { "deal" } BROJ { "dealer" } MESTO { "shuffle" } SEME, ili { "cut" } KARATA, ili { "given" }
+error-record-unfinished = { $where }: mešanje { $number } nije završeno, drugo posle njega ne može
+error-record-no-pack = { $where }: očekivao se špil ({ "pack" })
+error-record-seed = { $where }: { "shuffle" }: { $word } nije seme od 64 heksadecimalne cifre
+error-record-cut = { $where }: ne može da se seče po { $at } karata: i skinuti i ostaviti se mora bar { $least }
+error-record-profile = { $where }: pravila { $name } nema u programu, a u zapisu nisu ispisana
+error-record-early-result = { $where }: mešanje { $number } ima ishod, a nije završeno
+error-record-pack-seed = { $where }: mešanje { $number }: špil ne odgovara svom semenu
+error-record-pack-cut = { $where }: mešanje { $number }: nije presečen špil iz prethodnog mešanja
+error-record-turn = { $where }: igra mesto { $seat }, a na redu je mesto { $turn }
+error-record-after-the-end = { $where }: igra mesto { $seat }, a mešanje je već završeno
+error-record-too-large = { $where }: za zapis je prevelika: više od { $most } bajtova
+error-record-not-text = { $where }: nije tekst u UTF-8, dakle to nije zapis
+error-record-dealer = { $where }: mešanje { $number } nema delioca koji je na redu
+error-record-differs = { $where }: mešanje { $number } je obračunato { $was } (žetoni { $chips }), po današnjim pravilima je { $now } (žetoni { $chips_now })
+error-deal-pack = za deljenje su potrebne 32 različite karte
+error-deal-dealer = delilac { $dealer } ne sedi za ovim stolom
+
+error-hra-because = { $source }: { $place }: { $cause }
+error-hra-foreign = { $source }: nije sačuvana igra programa { "Mariášek" } (.hra)
+error-hra-too-large = { $source }: za sačuvanu igru je prevelika: { $size } bajtova, dozvoljeno najviše { $most }
+error-hra-xml = { $where }: nije ceo { "XML" }
+error-hra-entities = { $source }: ima definiciju tipa dokumenta ili entiteta, a to nijedna sačuvana igra nema
+error-hra-encoding = { $source }: nije u kodiranju koje navodi
+error-hra-root = { $source }: nije sačuvana igra: koren je { $root }, a ne „{ "Hra" }“
+error-hra-unknown = { $source }: { $place }: { $name } ne pripada ovde; dozvoljeno: { $allowed }
+error-hra-missing = { $source }: { $place }: nedostaje { $name }
+error-hra-text = { $source }: { $place }: tekst { $text } ne pripada ovde
+error-hra-twice = { $source }: { $place }: { $name } tamo stoji dvaput
+error-hra-word = { $source }: { $place }: { $word }; dozvoljeno: { $allowed }
+error-hra-number = { $source }: { $place }: { $word } nije ceo broj { $least } … { $most }
+error-hra-text-alone = { $source }: { $place }: ovde ide samo tekst
+error-hra-flek-twice = { $source }: { $place }: neka igra tamo stoji dvaput
+error-hra-many-tricks = { $source }: { $place }: više od deset štihova
+error-hra-trick-order = { $source }: { $place }: { $found }, a stoji kao { $number }. po redu
+error-hra-not-zero = { $source }: { $place }: plaćanja { $payments } ukupno ne daju nulu
+error-hra-card-twice = { $source }: karta { $card } tamo stoji dvaput
+error-hra-cards = { $source }: karata je { $count } umesto 32; nedostaje: { $missing }
+error-hra-hand = { $source }: { $place }: s odigranima ima { $count } karata, a treba { $size }
+error-hra-unfinished = { $source }: obračunata je, a mešanje nije završeno
+error-hra-no-trump-held = { $source }: { "Hra, Trumf" }: ko je birao, u toj boji nema nijednu kartu
+error-hra-together = { $source }: { $place }: { $word } ne može zajedno da se najavi
+error-hra-no-trumps = { $source }: { $place }: { $contract } nema adut
+error-hra-trump = { $source }: { $place }: nedostaje, a { $contract } ima adut
+error-hra-fleks = { $source }: { $place }: ovi igrači { $name } nisu mogli toliko puta da flekuju
+error-hra-not-announced = { $source }: { $place }: { $name } nije najavljeno
+error-hra-turn = { $source }: { $place }: izlazi { $leads }, a na redu je { $turn }
+
+error-notation-pack = za špil su potrebne 32 različite karte: ima ih { $count }, dvaput: { $again }, nedostaje: { $missing }
+error-notation-action = „{ $text }“ nije ništa što može da se učini; dozvoljeno: { $allowed }
+error-notation-field = „{ $text }“: { $field } ne može da se pročita; piše se: { $usage }
+error-notation-words = „{ $text }“: reči je previše ili premalo; piše se: { $usage }
+error-notation = „{ $text }“, znak { $at }: karta ne može da se pročita; piše se rangom i bojom, na primer { "AH" } ili as herc, svaka jednom
+error-notation-impossible = „{ $text }“: ovako ne može da bude
+error-notation-suit = „{ $text }“ nije boja; na primer bundeva ili { "b" }
+error-profile-deep = { $source }: ključ ima previše delova, dakle to nije profil
+error-journal-no-record = { $path } nije zapis runde
+error-name = Ime { $name }: 1 do 40 slova, bez | i bez kraja reda
+error-no-seat = Mesta { $seat } za stolom nema: ima ih 0 do { $last }
+
+# Marijaš
+
+error-seats-of-profile = { $profile } su pravila za { $players }, ne za { $seats } igrača
+error-record-tally = { $source }: beleška o ranijim partijama je oštećena
 error-settlement-tie = { $field }: obe strane imaju { $points }: neparan broj desetica ne deli se napola
 error-settlement-no-revoke = { $field }: pravila marijaša ne znaju za cenu renonsa; dopušteno: ništa
 error-settlement-no-extraordinary = { $field }: vanrednih igara nema [{ $profile }]; dopušteno: { $allowed }
 error-settlement-caller-alone = { $field }: onaj ko zove ovde nema partnera; dopušteno: { $allowed }
 error-settlement-partner-opposite = { $field }: partneri sede jedan preko puta drugog; dopušteno: { $allowed }
 error-settlement-told-surrendered = { $field }: govori o igri, a onaj ko zove se predao; dopušteno: ništa
-error-settlement-last-trick-missing = last_trick: nedostaje: ko je odneo poslednji štih?
-error-settlement-last-trick-points = last_trick: nosi 10 bodova, a ta strana nema nijedan

@@ -14,7 +14,7 @@ from marias.rules.licitovany.view import LicitovanyView
 from marias.tui import phrases
 from marias.tui.amounts import counted
 from marias.tui.faces.licitovany.contracts import read_contract
-from marias.tui.faces.licitovany.reading import due, laid_lead
+from marias.tui.faces.licitovany.reading import checked, due, laid_lead
 from marias.tui.faces.licitovany.table import contract_of, hand_of, suit_name, won
 from marias.tui.look import Look
 from marias.tui.typed import Draft, raisable
@@ -51,8 +51,9 @@ def _auction(look: Look, view: LicitovanyView, said: str) -> str:
 
 
 def _example(look: Look, view: LicitovanyView) -> str:
-    """One thing that may be announced, as it is typed."""
-    first = next(action for action in view.legal if isinstance(action, Announce))
+    """One thing that may be announced, as it is typed; if there is one, a contract that can be made."""
+    named = [action for action in view.legal if isinstance(action, Announce)]
+    first = next((action for action in named if checked(action, view) == action), named[0])
     contract = CONTRACTS[first.rung]
     if first.lead is not None:
         return f"{look.text(f'game-{contract.kind}')} {hand_of(view).index(first.lead) + 1}"
@@ -62,8 +63,9 @@ def _example(look: Look, view: LicitovanyView) -> str:
 
 def _joinable(view: LicitovanyView) -> Iterator[str]:
     """The parts on which the partner has just said the flek that this seat may say too."""
-    for one in view.rounds.components:
-        if one.name in raisable(view) and view.rounds.side == "defence" and one.level > view.rounds.due(one):
+    rounds = view.rounds
+    for one in rounds.components if rounds.side == "defence" else ():
+        if one.name in raisable(view) and one.levels[rounds.turn] > rounds.due(one):
             yield one.name
 
 

@@ -132,6 +132,8 @@ def _unplayed(look: Look, result: Result, view: LicitovanyView) -> Iterator[str]
         yield look.text("account-helpers-shown", cards=cards)
     elif any(item.code == "omyl" for item in result.items):
         yield look.text("account-omyl")
+    elif any(item.level for item in result.items):
+        yield look.text("account-balanced")
     else:
         yield look.text("account-unplayed")
 

@@ -1,0 +1,236 @@
+# Made from sr/errors.ftl by tools/cyrillic.py: change that file and run it.
+
+# Greške: šta, gde i šta je dozvoljeno
+
+error-unknown-game = игре „{ $name }“ овде нема; има: { $allowed }
+error-unknown-bot = бота „{ $name }“ овде нема; има: { $allowed }
+error-bot-game = овај бот не зна игру { $game }
+error-unknown-language = на језику „{ $name }“ овде нема ничега; има: { $allowed }
+error-seats = { $game } не игра оволико играча: { $seats }; дозвољено: { $allowed }
+error-dealer = таквог места за столом нема: места су 1 до { $seats }
+error-cut = на { $at } не може да се сече: бар 2 карте се скидају и бар 2 остају
+error-round-over = рунда је готова, другог мешања више нема
+error-deal-on-table = мешање на столу није завршено
+error-no-deal = није подељено
+error-no-bot = сада није на реду бот
+error-deal-over = мешање је завршено
+error-deal-not-over = мешање још није завршено
+
+error-journal-exists = { $path } већ постоји: наставља се са --resume, или изабери друго име
+error-journal-missing = датотеке { $path } нема
+error-journal-write = у { $path } не може да се пише ({ $reason }); што није записано, није се догодило
+error-journal-in-use = { $path } је већ отворена: у тој рунди игра други { "marias" } који ради
+error-record-unreadable = { $source }: не може да се прочита: { $reason }
+error-record-empty = { $source }: запис је прекинут пре првог мешања, нема шта да се настави
+error-record-no-table = { $source } је запис, али није из игре у терминалу: не може да се настави
+error-resume-nothing = нема шта да се настави: у { $path } нема незавршене рунде
+error-resume-needs-terminal = наставити се може само у терминалу; запис је остао какав је био
+error-resume-with = --resume узима рунду каква је била, без { $options }
+error-play-bots = --bots наводи { $given }, потребно је { $needed } (или један за све)
+error-play-names = --names: највише { $seats } различита имена од 1 до { $longest } знакова, са зарезом између
+error-play-unknown-bot = --bots: бота „{ $name }“ овде нема; има: { $allowed }
+
+error-settlement-request = { $field }: { $reason }
+error-settlement-game = game: игре „{ $name }“ овде нема; дозвољено: { $allowed }
+error-settlement-two-ways = { $field }: датотека и опције двапут кажу исто; дозвољено само једно
+error-settlement-nothing-told = settle: нема шта да се обрачуна; дозвољено: опције (види --help), --json, или терминал
+error-settlement-option = --{ $field }: не припада овој игри ({ $game }); дозвољено: { $allowed }
+error-settlement-two-answers = { $options }: једно се противи другом; дозвољено само једно
+error-settlement-missing = { $field }: недостаје; дозвољено: { $allowed }
+error-settlement-not-understood = { $field }: „{ $word }“ није разумљиво; дозвољено: { $allowed }
+error-settlement-not-whole = { $field }: „{ $word }“ није цео број
+error-settlement-flek-twice = flek: { $name } стоји двапут
+error-settlement-players = players: { $game } не игра оволико играча: { $players }; дозвољено: { $allowed }
+error-settlement-players-names = names: „{ $word }“ нису различита имена (колико: { $seats })
+error-settlement-seat = { $field }: места { $seat } нема за столом за { $players }; дозвољено: { $allowed }
+error-settlement-names = names: имена је { $count }, играча { $players }
+error-settlement-chips = chips: износа је { $count }, играча { $players }
+error-settlement-trump-missing = trump: недостаје: { $contract } се игра с адутом; дозвољено: херц, бундева, зелена, жир
+error-settlement-no-trump = trump: { $contract } се игра без адута
+error-settlement-not-on-table = fleks: обавезе „{ $name }“ на столу нема; дозвољено: { $allowed }
+error-settlement-flek-limit = fleks: { $name } на степену { $level }, а толико пута не може да се флекује; дозвољено: { $allowed }
+error-settlement-told-unplayed = { $field }: говори о игрању, а { $contract } се без флека не игра [{ $profile }]
+error-settlement-told-only-tricks = { $field }: говори о бодовима, а { $contract } зна само за штихове
+error-settlement-told-revoked = { $field }: говори о игрању, а после ренонса се не игра до краја
+error-settlement-made-of-trumps = made: иде уз бетл и дурх; за обавезу { $contract } наводе се бодови
+error-settlement-points-missing = declarer_points: недостаје, а играло се; дозвољено: десетице од 0 до 90, без звања
+error-settlement-points = { $field }: { $points } нису бодови једне стране; дозвољено: десетице од 0 до 90, без звања
+error-settlement-points-sum = card_points: { $mine } + { $theirs } не даје 90; дозвољено: десетице које дају 90 с последњим штихом, без звања
+error-settlement-points-trickless = card_points: { $side ->
+    [declarer] носилац
+   *[other] одбрана
+} има бодове, а ниједан штих
+error-settlement-marriages = marriages: { $values }: толико звања у картама нема; дозвољено: 20 највише трипут, 40 једном
+error-settlement-tricks = tricks: { $mine } + { $theirs } није мешање; дозвољено: укупно { $total } штихова
+error-settlement-tricks-sum = tricks: { $mine } + { $theirs } не даје { $total }; дозвољено: укупно { $total }, ако обавеза није пала
+error-settlement-nothing-counted = card_points: { $contract } зна само за штихове
+error-settlement-tricks-missing = { $field }: недостаје: код четири звања без бодова одлучују штихови
+error-settlement-made-missing = made: недостаје: је ли обавеза { $contract } добијена?
+error-settlement-made-tricks = made: не слаже се са штиховима { $mine } + { $theirs }
+error-settlement-no-seven = seven_won: седмица која није пала не носи штих
+error-settlement-seven-won-missing = seven_won: недостаје: је ли адутска седмица однела последњи штих?
+error-settlement-seven-owner = seven: обавезу { $name } најавио је онај ко има седмицу; дозвољено: { $allowed }
+error-settlement-seven-points = seven_won: последњи штих има 10 бодова, а та страна нема ниједан
+error-settlement-seven-holder = seven: најавио ју је играч на месту { $seat }, дакле ју има; дозвољено: он, или нико
+error-settlement-seven-by-missing = seven_by: недостаје: ко је најавио седмицу?
+error-settlement-last-trick-missing = last_trick: недостаје: ко је однео последњи штих са седмицом?
+error-settlement-last-trick-points = last_trick: има 10 бодова, а та страна нема ниједан
+error-settlement-sitter-of-three = sitter: у троје нико не паузира
+error-settlement-sitter-declares = sitter: ко паузира, не игра
+error-settlement-sitter-elsewhere = sitter: с адутом игра онај ко седи лево од делиоца, а тај паузира; дозвољено: { $allowed }
+error-settlement-sitter-revokes = revoke_by: ко паузира, нема ни карте ни ренонс
+error-settlement-against-twice = against: свака обавеза се најављује једном; дозвољено: { $allowed }
+error-settlement-one-seven = against: { $contract } и sedma_against заједно: адутска седмица је једна
+error-settlement-seven-over-sto = against: против стотке се седмица не најављује [{ $profile }]
+error-settlement-one-hundred = against: { $contract } и sto_against заједно: стотку може да има само једна страна
+error-settlement-nothing-against = against: против обавезе { $contract } се ништа не најављује
+error-settlement-offence-missing = offence: недостаје: какав је то био ренонс?; дозвољено: { $allowed }
+error-settlement-offender-missing = revoke_by: недостаје, иако је реч о ренонсу: ко га је направио?
+error-settlement-declarers-talon = revoke_by: { $offence }: талон одлаже само носилац; дозвољено: { $allowed }
+error-settlement-offence = offence: { $offence }: у овом мешању ({ $contract }) тај играч то није могао да учини; дозвољено: { $allowed }
+error-settlement-offence-unplayed = { $field }: { $offence }: то се дешава само у игрању, а { $contract } се без флека не игра [{ $profile }]; дозвољено: други ренонс, или навести флекове
+error-settlement-laid-lost = { $field }: игра која се не може изгубити, а изгубљено је: { $name }; дозвољено: једно од тога
+error-settlement-sharp-allowed = offence: { $contract }: ас и десетка смеју у талон
+error-settlement-evident = evident: { $name } у овом мешању не може да се добије; дозвољено: { $allowed }
+error-settlement-evident-twice = evident: свако је довољно једном; дозвољено: { $allowed }
+error-settlement-partner-missing = partner: недостаје: ко је имао звану карту?; дозвољено: играч, или { "alone" } (сам)
+error-settlement-partner-himself = partner: ко је звао самог себе, игра сам; дозвољено: други играч, или { "alone" } (сам)
+error-settlement-no-partner = partner: { $contract } се игра сам
+error-settlement-announced-twice = { $name }: сваки играч најављује једном
+error-settlement-no-hundred = own_marriage: иде уз стотку, а ниједна није најављена
+error-settlement-nothing-beside = { $field }: уз обавезу { $contract } се ништа не најављује
+error-settlement-not-together = { $field }: { $one } и { $other } не могу заједно; дозвољено: једно од тога
+error-settlement-marriages-by-seat = marriages: спискова је { $count }, играча { $players }; дозвољено: за свакога један
+error-settlement-late-offence = offence: { $offence }: тек после флекова
+error-settlement-no-compulsory-hundred = offence: обавезна стотка се не игра [{ $profile }]
+error-settlement-four-players = declarers: { $seats } нису четири играча; дозвољено: једно или два места од 0 до 3
+error-settlement-alone = components: { $contract } игра један и ништа друго уз то
+error-settlement-components = components: { $names }; дозвољено: игра или стотка и свака друга обавеза једном
+error-settlement-own-side = components: обавезу { $name } није најавила њена страна; дозвољено: места { $seats }
+error-settlement-top-up-early = top_up: играч на месту { $seat } има још { $stack } Kč; додаје се тек кад новца понестане
+error-settlement-top-up = top_up: { $amount } Kč је мало; дозвољено: бар { $least } Kč и с дугом
+error-settlement-complete-table = table: пун је, па се игра
+
+# Zapisničar licitovanog
+
+error-settlement-told-cancelled = { $field }: то иде уз играње, а { $contract } и флек само на игру се поништавају и не игра се [{ $profile }]
+error-settlement-told-folded = { $field }: то иде уз играње, а носилац је рекао грешка
+error-settlement-told-by-made = { $field }: то говори о адутској седмици, а за { $contract } се наводи само је ли добијено ({ "made" })
+error-settlement-told-no-contract = { $field }: то иде уз обавезу, а ниједна није наведена; дозвољено: ништа, или обавеза
+error-settlement-contract-missing = contract: недостаје: шта је најављено?; дозвољено: { $allowed }
+error-settlement-trump-of-hearts = trump: { $contract } има за адут херц; дозвољено: херц, или ништа
+error-settlement-helper = helper: помоћна боја иде уз две седмице и није адут; дозвољено: у две седмице друга боја, иначе ништа
+error-settlement-no-helpers = four_helpers: помоћне постоје само у две седмице
+error-settlement-helpers-revoked = four_helpers: после ренонса више ни о чему не одлучују
+error-settlement-four-helpers-made = made: две седмице против четири помоћне у једној руци су изгубљене
+error-settlement-made-counted = made: иде уз бетл, дурх и две седмице; уз обавезу { $contract } наведите бодове и седмицу
+error-settlement-omyl-contract = omyl: грешка се каже само код обичне седмице
+error-settlement-omyl-revoke = omyl: грешком се мешање завршава, ренонсом такође; дозвољено: једно од тога
+error-settlement-omyl-fleks = omyl: грешка се каже пре него што ико може да флекује; дозвољено: без флекова
+error-settlement-nobody-flekked = flekked_by: то каже ко је флековао, а међу флековима ({ "fleks" }) нема { $name }; дозвољено: ништа, или висина флека
+error-settlement-no-defender = flekked_by: ту је неко ко није бранилац с картама; дозвољено: један или оба браниоца
+error-settlement-flekked-by-missing = flekked_by: недостаје: повишену тарифу овде плаћа само ко је флековао; дозвољено: један или оба браниоца
+error-settlement-sitter-missing = sitter: недостаје: ко је паузирао?; дозвољено: место делиоца
+error-settlement-last-trick-worth = declarer_points: последњи штих има 10 бодова и однео га је { $side ->
+    [declarer] носилац, који нема
+   *[other] бранилац, а одбрана нема
+} ниједан бод; дозвољено: { $allowed }
+error-settlement-last-trick = last_trick: не слаже се са седмицом, по њој га је { $side ->
+    [declarer] однео носилац
+   *[other] однела одбрана
+}; дозвољено: { $side }
+error-settlement-seven-missing = seven: недостаје: најављена је седмица ({ $contract }); чија је адутска седмица пала у последњем штиху?; дозвољено: { $allowed }
+error-settlement-taker-missing = last_trick: недостаје: ко га је однео на седмицу браниоца?; дозвољено: { "declarer" } (носилац), { "defence" } (одбрана)
+error-settlement-no-outsider = offence: у троје нико не паузира; дозвољено: looked_at_cards
+error-settlement-outsider = revoke_by: ко паузира, нема карте; може само да гледа у туђе; дозвољено: { $allowed }
+error-settlement-declarers-offence = revoke_by: { $offence } може да се деси само носиоцу
+
+# Zapisi i sačuvane igre: { $where } je datoteka i red
+
+error-where = { $source }, ред { $line }
+error-illegal = „{ $action }“ не може: { $why }
+error-illegal-seat = „{ $action }“ (место { $seat }) не може: { $why }
+error-record-because = { $where }: { $cause }
+error-record-cut-off = { $where }: запис је овде одсечен усред реда
+error-record-foreign = { $where }: није запис маријаша: први ред мора да буде „{ "marias 1" }“
+error-record-format = { $where }: формат { $found } овде није познат; ова верзија чита формат { $known }
+error-record-head = { $where }: { $word } не припада заглављу записа, или тамо стоји двапут
+error-record-head-lacks = { $where }: у заглављу записа недостаје { $key }
+error-record-generator = { $where }: мешање карата { $found } није познато; познато је { $known }
+error-record-seats = { $where }: { $game } не игра оволико играча: { $seats }; дозвољено: { $allowed }
+error-record-names = { $where }: имена је { $count }, места { $seats }
+error-record-not-whole = { $where }: { $what }: { $word } није цео број
+error-record-result-kind = { $where }: { "result" } { $word }; дозвољено: { $allowed }
+error-record-misplaced = { $where }: { $word } не припада овде
+error-record-amounts = { $where }: { $what }: износа је { $count }, места { $seats }
+error-record-not-zero = { $where }: плаћања укупно не дају нулу
+error-record-deal-line = { $where }: очекивао се ред: { "deal" } БРОЈ { "dealer" } МЕСТО { "shuffle" } СЕМЕ, или { "cut" } КАРАТА, или { "given" }
+error-record-unfinished = { $where }: мешање { $number } није завршено, друго после њега не може
+error-record-no-pack = { $where }: очекивао се шпил ({ "pack" })
+error-record-seed = { $where }: { "shuffle" }: { $word } није семе од 64 хексадецималне цифре
+error-record-cut = { $where }: не може да се сече по { $at } карата: и скинути и оставити се мора бар { $least }
+error-record-profile = { $where }: правила { $name } нема у програму, а у запису нису исписана
+error-record-early-result = { $where }: мешање { $number } има исход, а није завршено
+error-record-pack-seed = { $where }: мешање { $number }: шпил не одговара свом семену
+error-record-pack-cut = { $where }: мешање { $number }: није пресечен шпил из претходног мешања
+error-record-turn = { $where }: игра место { $seat }, а на реду је место { $turn }
+error-record-after-the-end = { $where }: игра место { $seat }, а мешање је већ завршено
+error-record-too-large = { $where }: за запис је превелика: више од { $most } бајтова
+error-record-not-text = { $where }: није текст у UTF-8, дакле то није запис
+error-record-dealer = { $where }: мешање { $number } нема делиоца који је на реду
+error-record-differs = { $where }: мешање { $number } је обрачунато { $was } (жетони { $chips }), по данашњим правилима је { $now } (жетони { $chips_now })
+error-deal-pack = за дељење су потребне 32 различите карте
+error-deal-dealer = делилац { $dealer } не седи за овим столом
+
+error-hra-because = { $source }: { $place }: { $cause }
+error-hra-foreign = { $source }: није сачувана игра програма { "Mariášek" } (.hra)
+error-hra-too-large = { $source }: за сачувану игру је превелика: { $size } бајтова, дозвољено највише { $most }
+error-hra-xml = { $where }: није цео { "XML" }
+error-hra-entities = { $source }: има дефиницију типа документа или ентитета, а то ниједна сачувана игра нема
+error-hra-encoding = { $source }: није у кодирању које наводи
+error-hra-root = { $source }: није сачувана игра: корен је { $root }, а не „{ "Hra" }“
+error-hra-unknown = { $source }: { $place }: { $name } не припада овде; дозвољено: { $allowed }
+error-hra-missing = { $source }: { $place }: недостаје { $name }
+error-hra-text = { $source }: { $place }: текст { $text } не припада овде
+error-hra-twice = { $source }: { $place }: { $name } тамо стоји двапут
+error-hra-word = { $source }: { $place }: { $word }; дозвољено: { $allowed }
+error-hra-number = { $source }: { $place }: { $word } није цео број { $least } … { $most }
+error-hra-text-alone = { $source }: { $place }: овде иде само текст
+error-hra-flek-twice = { $source }: { $place }: нека игра тамо стоји двапут
+error-hra-many-tricks = { $source }: { $place }: више од десет штихова
+error-hra-trick-order = { $source }: { $place }: { $found }, а стоји као { $number }. по реду
+error-hra-not-zero = { $source }: { $place }: плаћања { $payments } укупно не дају нулу
+error-hra-card-twice = { $source }: карта { $card } тамо стоји двапут
+error-hra-cards = { $source }: карата је { $count } уместо 32; недостаје: { $missing }
+error-hra-hand = { $source }: { $place }: с одигранима има { $count } карата, а треба { $size }
+error-hra-unfinished = { $source }: обрачуната је, а мешање није завршено
+error-hra-no-trump-held = { $source }: { "Hra, Trumf" }: ко је бирао, у тој боји нема ниједну карту
+error-hra-together = { $source }: { $place }: { $word } не може заједно да се најави
+error-hra-no-trumps = { $source }: { $place }: { $contract } нема адут
+error-hra-trump = { $source }: { $place }: недостаје, а { $contract } има адут
+error-hra-fleks = { $source }: { $place }: ови играчи { $name } нису могли толико пута да флекују
+error-hra-not-announced = { $source }: { $place }: { $name } није најављено
+error-hra-turn = { $source }: { $place }: излази { $leads }, а на реду је { $turn }
+
+error-notation-pack = за шпил су потребне 32 различите карте: има их { $count }, двапут: { $again }, недостаје: { $missing }
+error-notation-action = „{ $text }“ није ништа што може да се учини; дозвољено: { $allowed }
+error-notation-field = „{ $text }“: { $field } не може да се прочита; пише се: { $usage }
+error-notation-words = „{ $text }“: речи је превише или премало; пише се: { $usage }
+error-notation = „{ $text }“, знак { $at }: карта не може да се прочита; пише се рангом и бојом, на пример { "AH" } или ас херц, свака једном
+error-notation-impossible = „{ $text }“: овако не може да буде
+error-notation-suit = „{ $text }“ није боја; на пример бундева или { "b" }
+error-profile-deep = { $source }: кључ има превише делова, дакле то није профил
+error-journal-no-record = { $path } није запис рунде
+error-name = Име { $name }: 1 до 40 слова, без | и без краја реда
+error-no-seat = Места { $seat } за столом нема: има их 0 до { $last }
+
+# Marijaš
+
+error-seats-of-profile = { $profile } су правила за { $players }, не за { $seats } играча
+error-record-tally = { $source }: белешка о ранијим партијама је оштећена
+error-settlement-tie = { $field }: обе стране имају { $points }: непаран број десетица не дели се напола
+error-settlement-no-revoke = { $field }: правила маријаша не знају за цену ренонса; допуштено: ништа
+error-settlement-no-extraordinary = { $field }: ванредних игара нема [{ $profile }]; допуштено: { $allowed }
+error-settlement-caller-alone = { $field }: онај ко зове овде нема партнера; допуштено: { $allowed }
+error-settlement-partner-opposite = { $field }: партнери седе један преко пута другог; допуштено: { $allowed }
+error-settlement-told-surrendered = { $field }: говори о игри, а онај ко зове се предао; допуштено: ништа
