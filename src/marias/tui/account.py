@@ -30,7 +30,7 @@ def show_settlement(screen: Screen, setup: Setup, event: Settled, view: Any) -> 
     screen.rule(text("account-title"))
     for line in face.head(look, names, result, view):
         screen.say(line)
-    if result.items:
+    if any(item.priced for item in result.items):
         screen.show(items(look, setup, names, result))
     for line in payments(look, names, event, setup):
         screen.say(line)
@@ -46,7 +46,8 @@ def items(look: Look, setup: Setup, names: Sequence[str], result: Result) -> Tab
             look.said(text(f"account-{column}")), justify="right" if right else "left", no_wrap=column != "clause"
         )
     for item in result.items:
-        table.add_row(*map(look.said, _row(look, setup, names, result, item)))
+        if item.priced:
+            table.add_row(*map(look.said, _row(look, setup, names, result, item)))
     return table
 
 
