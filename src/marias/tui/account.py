@@ -15,7 +15,7 @@ from marias.tui import phrases
 from marias.tui.amounts import amount, counted, holding
 from marias.tui.faces import face_of
 from marias.tui.look import Look
-from marias.tui.premium import deal_lines, edition_said, seat_points
+from marias.tui.premium import edition_said, seat_points, table_lines
 from marias.tui.screen import Screen
 
 
@@ -113,7 +113,7 @@ def show_premium(screen: Screen, setup: Setup, ended: Any) -> None:
     table = load_table()
     names = tuple(player.name for player in setup.players)
     if found := premium_of(setup.game, ended, table):
-        for line in deal_lines(screen.look.text, found, table, names):
+        for line in table_lines(screen.look.text, found, table, names):
             screen.say(line)
 
 
