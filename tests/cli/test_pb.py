@@ -448,6 +448,18 @@ def test_a_request_in_json(pb: Any, tmp_path: Path) -> None:
     assert "60 + 10 + 24 + 12 + 8 = 114 PB" in pb(str(path)).out
 
 
+def test_a_request_of_seats_that_are_none(pb: Any) -> None:
+    for change in (
+        {"declarer": -1},
+        {"technical": [5]},
+        {"renonc": {"seat": 7}},
+        {"hands": {"9": REQUEST["hands"]["0"]}},
+    ):
+        answer = pb("--json", "-", stdin=json.dumps({**REQUEST, **change}).encode())
+        assert answer.code == 2
+        assert json.loads(answer.out)["error"].endswith("; allowed: 0 … 3")
+
+
 def test_a_request_from_standard_input(pb: Any) -> None:
     request = b'{"contract": "sedma", "trump": "l", "led": false, "parts": {"sedma": "won"}, "counts": {"trumps": 2}}'
     in_words = pb("-", stdin=request)
@@ -539,7 +551,14 @@ def test_wrong_facts_are_said_in_every_language(facts: Facts, line: str) -> None
     for language in LANGUAGES:
         assert Text(language).has(f"error-{caught.value.code}")
         assert said(Text(language), caught.value).startswith(line.partition(":")[0])
-    assert option_of(str(caught.value.params["field"])) in {*METAVARS, "fleks", "parts.betl", "defender", "hands.3"}
+    assert option_of(str(caught.value.params["field"])) in {
+        *METAVARS,
+        "declarer",
+        "fleks",
+        "parts.betl",
+        "defender",
+        "hands.3",
+    }
 
 
 # --- Tables ----------------------------------------------------------------------------------------------------------

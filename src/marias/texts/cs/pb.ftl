@@ -230,6 +230,7 @@ error-pb-two-trumps = { $field }: v závazku jsou řečeny { $suit }; dovoleno: 
 error-pb-own-renonc = { $field }: renoncem aktéra je hra prohraná; dovoleno: prohráno
 error-pb-their-renonc = { $field }: renoncem obránce aktér vyhrává, ledaže prohrál už předtím; dovoleno: uhráno, nebo prohráno s --lost-before ano
 error-pb-bare-aces = { $field }: dvě esa jsou dva chytáky; dovoleno: ne, nebo 2 chytáky
+error-pb-seat = { $field }: místo { $seat } u stolu není; dovoleno: { $allowed }
 error-pb-trump-missing = { $field }: chybí: { $contract } má trumfy; dovoleno: { $allowed }
 error-pb-no-trump = { $field }: { $contract } nemá trumfy
 error-pb-no-helper = { $field }: { $contract } nemá pomocnou barvu

@@ -228,6 +228,7 @@ error-pb-two-trumps = { $field }: the contract says { $suit }; allowed: that sui
 error-pb-own-renonc = { $field }: the declarer's renonc loses the game; allowed: lost
 error-pb-their-renonc = { $field }: a defender's renonc wins the game for the declarer, unless it was lost before; allowed: won, or lost before it (--lost-before)
 error-pb-bare-aces = { $field }: two aces are two stoppers; allowed: no, or 2 stoppers
+error-pb-seat = { $field }: there is no seat { $seat }; allowed: { $allowed }
 error-pb-trump-missing = { $field }: is missing: { $contract } has trumps; allowed: { $allowed }
 error-pb-no-trump = { $field }: { $contract } has no trumps; allowed: nothing
 error-pb-no-helper = { $field }: { $contract } has no helper suit; allowed: nothing

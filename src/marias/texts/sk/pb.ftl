@@ -230,6 +230,7 @@ error-pb-two-trumps = { $field }: v záväzku sa hovorí { $suit }; dovolené: t
 error-pb-own-renonc = { $field }: renoncom aktéra je hra prehraná; dovolené: prehrané
 error-pb-their-renonc = { $field }: renoncom obrancu aktér vyhráva, ibaže prehral už predtým; dovolené: uhrané, alebo prehrané s --lost-before áno
 error-pb-bare-aces = { $field }: dve esá sú dva chytáky; dovolené: nie, alebo 2 chytáky
+error-pb-seat = { $field }: miesto { $seat } pri stole nie je; dovolené: { $allowed }
 error-pb-trump-missing = { $field }: chýba: { $contract } má tromfy; dovolené: { $allowed }
 error-pb-no-trump = { $field }: { $contract } nemá tromfy
 error-pb-no-helper = { $field }: { $contract } nemá pomocnú farbu

@@ -231,6 +231,7 @@ error-pb-two-trumps = { $field }: у игри је речено { $suit }; до�
 error-pb-own-renonc = { $field }: ренонсом носиоца игра је изгубљена; дозвољено: изгубљено
 error-pb-their-renonc = { $field }: ренонсом браниоца носилац добија, осим ако је већ пре тога изгубио; дозвољено: добијено, или изгубљено уз --lost-before да
 error-pb-bare-aces = { $field }: два аса су два хватача; дозвољено: не, или 2 хватача
+error-pb-seat = { $field }: места { $seat } нема за столом; дозвољено: { $allowed }
 error-pb-trump-missing = { $field }: недостаје: { $contract } има адут; дозвољено: { $allowed }
 error-pb-no-trump = { $field }: { $contract } нема адут
 error-pb-no-helper = { $field }: { $contract } нема помоћну боју

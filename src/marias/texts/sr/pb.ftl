@@ -229,6 +229,7 @@ error-pb-two-trumps = { $field }: u igri je rečeno { $suit }; dozvoljeno: ta is
 error-pb-own-renonc = { $field }: renonsom nosioca igra je izgubljena; dozvoljeno: izgubljeno
 error-pb-their-renonc = { $field }: renonsom branioca nosilac dobija, osim ako je već pre toga izgubio; dozvoljeno: dobijeno, ili izgubljeno uz --lost-before da
 error-pb-bare-aces = { $field }: dva asa su dva hvatača; dozvoljeno: ne, ili 2 hvatača
+error-pb-seat = { $field }: mesta { $seat } nema za stolom; dozvoljeno: { $allowed }
 error-pb-trump-missing = { $field }: nedostaje: { $contract } ima adut; dozvoljeno: { $allowed }
 error-pb-no-trump = { $field }: { $contract } nema adut
 error-pb-no-helper = { $field }: { $contract } nema pomoćnu boju
