@@ -130,7 +130,7 @@ def test_a_misdeal_with_a_fine_is_paid(said: Any) -> None:
     assert said(state, "replay") == (
         "deal.marias, deal 1: Misdeal: Jana +10 (+2.00 Kč), Petr −20 (−4.00 Kč), Eva +10 (+2.00 Kč)\n"
     )
-    assert "Petr pays Jana 10 units (2.00 Kč)" in said(state, "show")
+    assert "Pays: Petr → Jana: 10 units (2.00 Kč)" in said(state, "show")
 
 
 def test_cards_that_are_thrown_in(said: Any) -> None:
@@ -177,8 +177,8 @@ def printed(capsys: pytest.CaptureFixture[str], *words: str) -> str:
 def test_replay_says_the_premium_points_of_each_deal(premium_record: str, capsys: pytest.CaptureFixture[str]) -> None:
     lines = printed(capsys, "replay", premium_record).splitlines()
     assert [line for line in lines if "Premium" in line] == [
-        "  Premium points, Petr: 14 PB [csm-2010, not whole]",
-        "  Premium points, Petr: 10 PB [csm-2010, not whole]",
+        "  Premium points, Petr: 14 PB [csm-2010, not whole, but whole for this game]",
+        "  Premium points, Petr: 10 PB [csm-2010, not whole, but whole for this game]",
         "Premium points together [csm-2010, not whole]: Jana 0 PB, Petr 24 PB, Eva 0 PB",
     ]
     assert lines[0].endswith("Eva −3 (−0.60 Kč)"), "below the deal they belong to"
@@ -203,12 +203,15 @@ def test_show_says_the_premium_points_row_by_row(premium_record: str, capsys: py
     assert shown.endswith("\n\nPremium points together [csm-2010, not whole]: Jana 0 PB, Petr 24 PB, Eva 0 PB\n")
 
 
+UNTOUCHED = "csm-2010, not whole, but whole for this game"
+
+
 def test_pb_of_a_record(premium_record: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert printed(capsys, "pb", premium_record).splitlines() == [
-        "Deal 1: seven in leaves, a defender leads: game approved, seven approved [csm-2010, not whole]",
+        f"Deal 1: seven in leaves, a defender leads: game approved, seven approved [{UNTOUCHED}]",
         "   14  seven on 2 trumps, bez výnosu  [CSM-8; the table]",
         "Petr: 14 PB",
-        "Deal 2: durch: lost [csm-2010, not whole]",
+        "Deal 2: durch: lost [csm-2010, not whole, but whole for this game]",
         "   10  flek on a durch with stoppers in 2 suits at most  [CSM-6; the table]",
         "Petr: 10 PB",
         "Premium points together [csm-2010, not whole]: Jana 0 PB, Petr 24 PB, Eva 0 PB",
@@ -249,7 +252,9 @@ def test_a_table_that_cannot_be_used_is_one_error(
 
 
 def test_one_deal_needs_no_sum(said: Any) -> None:
-    assert said(P9, "replay").splitlines()[1:] == ["  Premium points, Petr: 14 PB [csm-2010, not whole]"]
+    assert said(P9, "replay").splitlines()[1:] == [
+        "  Premium points, Petr: 14 PB [csm-2010, not whole, but whole for this game]"
+    ]
     assert "together" not in said(P9, "show")
     assert said(P9, "pb").endswith("\nPetr: 14 PB\n")
     nothing = ends()["sedma omyl"]
@@ -271,7 +276,7 @@ def test_what_the_referee_is_to_say_of_a_renonc(said: Any) -> None:
     assert "that the game was not yet lost when the renonc happened [CSM-16]; that the game could still" in line[0]
     fined = run_script(approved(B, REFEREE), "technical 1 unsorted_cards; says 2")
     assert said(fined, "replay").splitlines()[1:] == [
-        "  Premium points, Petr: 0 PB [csm-2010, not whole]",
+        "  Premium points, Petr: 0 PB [csm-2010, not whole, but whole for this game]",
         "    Does not count: who revoked has no claim [CSM-18]",
     ]
     assert "who revoked has no claim (seven on 2 trumps) [CSM-18]" in said(fined, "show")

@@ -15,7 +15,7 @@ import marias
 from marias.cli import run
 from marias.cli.profile import key_words, option_message, value_words
 from marias.errors import ProfileError
-from marias.rules import GAMES
+from marias.rules import GAMES, load_profile
 from marias.rules.profile import Profile, bounds, options, problems, shipped
 from marias.rules.voleny.profile import VolenyProfile
 from marias.texts import LANGUAGES, Text
@@ -168,6 +168,23 @@ def test_show_says_what_it_cannot_show(profile: Any) -> None:
 # --- check -----------------------------------------------------------------------------------------------------------
 
 
+def test_a_new_file_over_a_base_there_is_not(profile: Any) -> None:
+    for base in ("nic", "csm-licitovani"):
+        said = profile("new", "b", "--base", base)
+        assert (said.code, said.out) == (2, "")
+        assert "csm-licitovany" in said.err.partition("; allowed: ")[2]
+        assert not Path("b.toml").exists()
+
+
+@pytest.mark.parametrize("name", shipped())
+def test_every_key_is_printed_where_an_unknown_one_sends_to(profile: Any, name: str) -> None:
+    Path("bad.toml").write_text(f'base = "{name}"\nname = "bad"\n[rules]\nqqqqq = 1\n', "utf-8")
+    command = profile("check", "bad.toml").out.strip().partition("marias profile ")[2]
+    said = profile(*command.split())
+    keys = tomllib.loads(said.out)
+    assert (said.code, keys) == (0, load_profile(shipped(load_profile(name).game)[0]).rules())
+
+
 def test_check_of_a_good_file_says_what_it_changes(profile: Any) -> None:
     Path("pub.toml").write_text(HEAD + "hra = 2\n", "utf-8")
     said = profile("check", "pub.toml")
@@ -186,7 +203,7 @@ def test_check_says_all_that_is_wrong_with_all_files(profile: Any) -> None:
     assert said.code == 1
     assert [line for line in said.out.splitlines() if not line.startswith(" ")] == [
         "good.toml: good",
-        "bad.toml: hrra: unknown key; similar: hra; all: marias profile show liga",
+        "bad.toml: hrra: unknown key; similar: hra; all: marias profile show liga --keys",
         "bad.toml: sto: true is not a whole number; allowed: 0 … 1000",
         "folder.toml: cannot be read: Is a directory",
         "bytes.toml: is not UTF-8 text (byte 0)",
@@ -204,6 +221,19 @@ def test_check_says_each_fault_in_one_line_in_czech_too(profile: Any, text: str,
         assert (answer.code, answer.err) == (1, "")
         [line] = answer.out.splitlines()
         assert line.startswith(f"pub.toml: {said.partition(':')[0]}" if language == "en" else "pub.toml: ")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_check_says_what_cannot_be_together(profile: Any, language: str) -> None:
+    head = HEAD.replace("liga", "csm-licitovany")
+    Path("pub.toml").write_text(f"{head}ceiling_both = 499\nbig_fine = 9\n", "utf-8")
+    answer = profile("check", "pub.toml", lang=language)
+    lines = answer.out.splitlines()
+    assert (answer.code, len(lines)) == (1, 2)
+    assert lines[0].startswith("pub.toml: ceiling_both: ")
+    assert lines[0].endswith("ceiling")
+    assert lines[1].startswith("pub.toml: big_fine: ")
+    assert lines[1].endswith("fine")
 
 
 # --- new -------------------------------------------------------------------------------------------------------------

@@ -427,11 +427,11 @@ CANNOT: dict[str, tuple[dict[str, Any], str, str]] = {
     "betl with points": ({"contract": "betl", "made": True, "declarer_points": 0}, "declarer_points", "only tricks"),
     "betl made with a trick": ({"contract": "betl", "made": True, "declarer_tricks": 1}, "made", "does not agree"),
     "durch of nine": ({"contract": "durch", "made": True, "declarer_tricks": 9}, "made", "does not agree with 9 + 1"),
-    "dvě sedmy without an end": (TWO, "made", "was dve_sedmy made?"),
+    "dvě sedmy without an end": (TWO, "made", "were the two sevens made?"),
     "dvě sedmy with points": (TWO | {"made": True, "declarer_points": 60}, "declarer_points", "only tricks"),
     "dvě sedmy with one trick": (TWO | {"made": True, "declarer_tricks": 1}, "made", "does not agree with 1 + 9"),
     "dvě sedmy with seven": (TWO_STO | {"made": True, "seven": "declarer"}, "seven", "told by made"),
-    "dvě sedmy a sto without an end": (TWO_STO, "made", "was dve_sedmy_sto made?"),
+    "dvě sedmy a sto without an end": (TWO_STO, "made", "were the two sevens made?"),
     "two sevens and no points": (
         TWO_STO | {"made": True, "declarer_points": 0},
         "declarer_points",

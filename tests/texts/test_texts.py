@@ -107,7 +107,10 @@ def areas(language: str) -> dict[str, list[str]]:
     }
 
 
-CODES = re.compile(r"--[a-z][\w-]*|\b[A-Z]{2,}-\d+[a-z]?\b|\b[a-z]+_[a-z_]+\b|(?<![\w.])\.[a-z]+\b|\b[A-Z]{3,}\b")
+CODES = re.compile(
+    r"--[a-z][\w-]*|\b[A-Z]{2,}-\d+[a-z]?\b|\b[a-z]+_[a-z_]+\b|(?<![\w.])\.[a-z]+\b"
+    r"|\b(?:JSON|TOML|XML|UTF-8|PB|Kč|Ctrl-C|Enter|LANG|marias)\b"
+)
 """What is the same word in every language: options, clauses, fields, ends of file names, formats."""
 
 
@@ -145,15 +148,6 @@ TRANSLATED_CODES = {
     "settle-option-evident",
     "pb-option-contract",
     "error-settlement-seven-over-sto",
-    # in capitals for what is to be put there
-    "profile-set-form",
-    "profile-rules",
-    "profile-name",
-    "usage-any-options",
-    "usage-any-command",
-    "error-record-deal-line",
-    "replay-differs",
-    "profile-show-help",
 }
 
 

@@ -373,9 +373,12 @@ def test_a_fine_names_who_pays_it(capsys: pytest.CaptureFixture[str]) -> None:
 def test_the_premium_points_of_a_deal_stand_below_its_account(capsys: pytest.CaptureFixture[str]) -> None:
     """P9: an approved sedma on two trumps gives its player 14, whoever sits at the screen."""
     told = turns(["dobrá"], capsys, approved(B))
-    assert "P2 −3, na účtu −3 jednotky (−0,60 Kč) Prémiové body, P1: 14 PB [csm-2010, není celá] Příště" in told[1]
+    assert (
+        "P2 −3, na účtu −3 jednotky (−0,60 Kč) Prémiové body, P1: 14 PB "
+        "[csm-2010, není celá, ale této hry se to netýká] Příště" in told[1]
+    )
     told = turns(["good"], capsys, approved(B), look=EN)
-    assert "Premium points, P1: 14 PB [csm-2010, not whole]" in told[1]
+    assert "Premium points, P1: 14 PB [csm-2010, not whole, but whole for this game]" in told[1]
 
 
 def test_a_deal_without_premium_points_says_nothing_of_them(capsys: pytest.CaptureFixture[str]) -> None:
@@ -388,7 +391,8 @@ def test_the_referee_takes_the_points_of_who_was_fined(capsys: pytest.CaptureFix
     state = run(approved(B, csm(**REFEREE)), f"technical {B} unsorted_cards")
     told = turns(["dobrá"], capsys, state)
     assert (
-        "Prémiové body, P1: 0 PB [csm-2010, není celá] Nepočítá se: kdo udělal renonc, nemá nárok [CSM-18]" in told[1]
+        "Prémiové body, P1: 0 PB [csm-2010, není celá, ale této hry se to netýká] "
+        "Nepočítá se: kdo udělal renonc, nemá nárok [CSM-18]" in told[1]
     )
 
 

@@ -15,7 +15,9 @@ from typing import Any
 import pexpect
 import pytest
 
+from marias.rules import GAMES
 from marias.rules.dealing import seed_from
+from marias.rules.profile import game_of, shipped, shipped_text
 from marias.rules.record import parse_record, replay
 from marias.texts import LANGUAGES, Text
 from tests.sizes import Count, Figures
@@ -278,6 +280,31 @@ def test_going_away_says_how_to_come_back(key: str, tmp_path: Path) -> None:
     again.kill()
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_round_is_gone_on_with_by_its_game(game: str, tmp_path: Path) -> None:
+    """The command that began it, with --resume; another game is refused, and the round waits."""
+    terminal = Terminal(tmp_path, game, "--seed", "away", NO_COLOR="1")
+    screen = terminal.read()
+    terminal.kill()
+    other = next(name for name in GAMES if name != game)
+    wrong = Terminal(tmp_path, other, "--resume", NO_COLOR="1")
+    assert wrong.leave() == 2
+    assert f"není {other}: hraje se v něm {game}" in " ".join(wrong.shown.split())
+    again = Terminal(tmp_path, game, "--resume", NO_COLOR="1")
+    assert board(again.read()) == board(screen)
+    again.kill()
+
+
+def test_the_rule_set_says_which_game_is_played(tmp_path: Path) -> None:
+    own = tmp_path / "u-lva.toml"
+    for name in shipped():
+        own.write_text(f'base = "{name}"\nname = "u-lva"\n', "utf-8")
+        words = ("--profile", str(own), "--seed", "1", "--bots", "random")
+        done = run(*words, home=tmp_path)
+        assert (done.returncode, done.stderr) == (0, b"")
+        assert done.stdout == run(game_of(shipped_text(name)), *words, home=tmp_path).stdout
+
+
 @pytest.mark.parametrize("command", ["", "./dev run"])
 def test_the_way_back_is_one_line_to_copy(command: str, tmp_path: Path) -> None:
     """A file that was named is in it, whole; the word for the program is the one it was started with."""
@@ -394,6 +421,22 @@ def test_without_a_terminal_one_deal_is_played(seats: str, language: str, tmp_pa
     assert done.stdout == run("--seats", seats, "--lang", language, "--seed", "5", home=tmp_path).stdout
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_without_a_terminal_the_deal_is_written_down_where_it_was_asked_for(game: str, tmp_path: Path) -> None:
+    words = [game, "--lang", "en", "--seed", "5"]
+    path, home = tmp_path / "deal.marias", tmp_path / "home"
+    done = run(*words, "--save", str(path), home=home)
+    assert (done.returncode, done.stderr) == (0, b"")
+    shown = done.stdout.decode().split()
+    assert shown == [*run(*words, home=home).stdout.decode().split(), *f"Record of the round: {path}".split()]
+    (deal,) = replay(parse_record(path.read_text("utf-8"), "deal.marias"))
+    assert deal.result is not None
+    assert [*tmp_path.iterdir()] == [path]
+    again = run(*words, "--save", str(path), home=home)
+    assert (again.returncode, again.stdout) == (2, b"")
+    assert b"exists already" in again.stderr
+
+
 @pytest.mark.parametrize("profile", ["mcr-2018-free", "mcr-2018-sto"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_without_a_terminal_one_deal_of_krizovy_is_played(language: str, profile: str, tmp_path: Path) -> None:
@@ -426,7 +469,8 @@ def test_other_seeds_are_other_deals(tmp_path: Path) -> None:
         (["--profile", "/nowhere/pub.toml"], "/nowhere/pub.toml"),
         (["--resume"], "terminálu"),
         (["--resume", "--seats", "3"], "--seats"),
-        (["krizovy", "--resume"], "krizovy"),
+        (["krizovy", "--resume"], "terminálu"),
+        (["pinochle", "--resume"], "pinochle"),
         (["pinochle"], "pinochle"),
         (["krizovy", "--seats", "3"], "3"),
         (["krizovy", "--profile", "liga"], "krizovy"),

@@ -18,6 +18,7 @@ from marias.rules.premium.table import Row, Table
 from marias.rules.premium.table_file import DEFAULT, read_text, shipped_text
 from marias.rules.toml_file import written
 from marias.texts import Text
+from marias.tui.premium import missing_said
 from marias.tui.premium_rows import predicates_said, row_said
 
 
@@ -26,7 +27,7 @@ def list_tables(text: Text) -> None:
     for name in shipped():
         table = load_table(name, even_disabled=True)
         kind = "disabled" if not table.enabled else "default" if name == DEFAULT else "line"
-        missing = {"missing": table.missing} if kind == "disabled" else {}
+        missing = {"missing": missing_said(text, table)} if kind == "disabled" else {}
         click.echo(text(f"pb-list-{kind}", name=name, title=table.title, **missing))
 
 
@@ -65,7 +66,8 @@ def show_table(text: Text, name: str, *, as_json: bool) -> None:
         out.print()
         out.print(text("pb-table-holes"), style="bold")
         for hole in table.holes:
-            out.print(f"  {predicates_said(text, hole)}" + (f" – {hole.note}" if hole.note else ""))
+            note = f" – {hole.note}" if hole.note and table.language == text.language else ""
+            out.print(f"  {predicates_said(text, hole)}{note}")
 
 
 def _about(text: Text, table: Table) -> Iterator[str]:
@@ -77,7 +79,7 @@ def _about(text: Text, table: Table) -> Iterator[str]:
     if table.complete:
         yield text("pb-table-complete")
     else:
-        yield text("pb-incomplete", edition=table.edition, missing=table.missing)
+        yield text("pb-incomplete", edition=table.edition, missing=missing_said(text, table))
     notes = ", ".join(map(str, table.notes)) or "-"
     threshold = str(table.write_down_threshold)
     yield text("pb-table-hearts", factor=table.red_trump_factor, threshold=threshold, notes=notes)
@@ -119,7 +121,7 @@ def _check(text: Text, file: str) -> int:
     for warning in warnings(table, ""):
         click.echo(text("pb-table-warning", file=file, said=said(text, warning)))
     if not table.complete:
-        click.echo(text("pb-incomplete", edition=table.edition, missing=table.missing))
+        click.echo(text("pb-incomplete", edition=table.edition, missing=missing_said(text, table)))
     changes = list(_changes(text, table, load_table(DEFAULT)))
     if changes:
         click.echo(text("pb-table-differs", base=DEFAULT))

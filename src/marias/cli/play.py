@@ -15,7 +15,7 @@ import msgspec
 from marias.bots import BOTS
 from marias.cli import INTERRUPTED
 from marias.errors import TableError
-from marias.rules import GAMES, game_named
+from marias.rules import GAMES, game_asked, game_named
 from marias.rules.contract import Tally, check_seats
 from marias.rules.dealing import derive, fresh_seed, seed_from
 from marias.rules.profile import load
@@ -75,6 +75,7 @@ def command(text: Text) -> click.Command:
 def _play(
     text: Text,
     *,
+    game: str | None,
     resume: str | None,
     save: str | None,
     dealer: int | None,
@@ -87,9 +88,11 @@ def _play(
     signs = has_signs(encoding=sys.stdout.encoding or "ascii")
     plain = plain or os.environ.get("TERM") == "dumb"
     screen = Screen(Look(text, french=french, plain=plain, ascii_only=not signs))
+    if game:
+        game_named(game)  # a wrong word is said before anything else
     if resume is not None:
         settled = {"save": save, "dealer": dealer, **of_the_round}
-        if given := [_as_typed(name, value) for name, value in settled.items() if value is not None]:
+        if given := [f"--{name}" for name, value in settled.items() if value is not None]:
             raise TableError(
                 f"--resume takes the round as it was, without {' '.join(given)}",
                 code="resume-with",
@@ -99,18 +102,22 @@ def _play(
             raise TableError(
                 "a round is gone on with only in a terminal; its record stays as it was", code="resume-needs-terminal"
             )
-        return _resumed(text, screen, resume, PAUSES[speed])
-    setup = _setup(text, human=at_terminal, **of_the_round)
+        return _resumed(text, screen, resume, PAUSES[speed], game=game)
+    setup = _setup(text, human=at_terminal, game=game, **of_the_round)
     first = None if dealer is None else dealer - 1
-    if not at_terminal:
-        play_alone(Table.opened(setup, lambda _: None, dealer=first), screen)
+    table = Table.opened(setup, lambda _: None, dealer=first)  # a setup that cannot be leaves no file behind
+    if not at_terminal and save is None:
+        play_alone(table, screen)
         return 0
     folder = home()
     waiting = unfinished(folder) if save is None else None
     path = new_path(folder) if save is None else Path(save)
-    table = Table.opened(setup, lambda _: None, dealer=first)  # a setup that cannot be leaves no file behind
     with Journal.create(path) as journal:
         table = Table.opened(setup, journal.write, dealer=first)
+        if not at_terminal:
+            play_alone(table, screen)
+            screen.say(text("finished", path=str(path)))
+            return 0
         if waiting is not None:
             screen.say(text("waits"))
             screen.copyable(how_to_resume(waiting))
@@ -119,17 +126,21 @@ def _play(
     return _further(text, screen, table, path, PAUSES[speed], tally=tally, named=save is not None) or code
 
 
-def _as_typed(name: str, value: Any) -> str:
-    return str(value) if name == "game" else f"--{name}"
-
-
-def _resumed(text: Text, screen: Screen, word: str, pause: float) -> int:
+def _resumed(text: Text, screen: Screen, word: str, pause: float, *, game: str | None) -> int:
     path = Path(word) if word else unfinished(home())
     if path is None:
         raise TableError(f"there is no unfinished round in {home()}", code="resume-nothing", path=str(home()))
     journal, written, cut = Journal.reopen(path)
     with journal:
         table = rebuilt(written, str(path), journal.write)
+        if game not in (None, found := table.setup.game.name):
+            raise TableError(
+                f"the round in {path} is {found}, not {game}",
+                code="resume-game",
+                path=str(path),
+                found=found,
+                name=game,
+            )
         screen.say(text("resumed", path=str(path)))
         if cut:
             screen.say(text("resumed-cut"))  # what it said may be another seat's hidden card
@@ -194,7 +205,7 @@ def _setup(
     names: str | None,
 ) -> Setup:
     """The table as it was asked for. Raises ``TableError`` or ``ProfileError`` for one that cannot be."""
-    family = game_named(game or next(iter(GAMES)))
+    family = game_named(game) if game else game_asked("", profile or "")
     rules = load(family.profile, profile or family.profile_for(int(seats) if seats else None))
     count = int(seats or family.tables(rules)[0])
     check_seats(family.name, family.seats, count)

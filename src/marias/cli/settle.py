@@ -10,9 +10,10 @@ from typing import Any
 import click
 import msgspec
 
-from marias.cli import UNUSABLE
+from marias.cli import UNUSABLE, words
 from marias.cli.explained import payments_said, settlement_lines, transfer_lines
 from marias.cli.settle_dialogue import Dialogue
+from marias.cli.settle_errors import as_typed
 from marias.cli.settle_forms import FORMS
 from marias.cli.settle_options import MANY, OPTIONS, told_by_options
 from marias.errors import MariasError, SettlementError
@@ -29,20 +30,13 @@ def command(text: Text) -> click.Command:
     def run(file: str | None, as_json: bool, **given: Any) -> int:
         told = {key.replace("_", "-"): value for key, value in given.items() if value}
         try:
-            request, profile = _request(text, file, told, as_json=as_json)
-            game = GAMES[_game_of(request)]
-            profile = load(game.profile, request.profile) if profile is None else profile
-            found: Answer = game.answer(request, profile)
+            return _settled(text, file, told, as_json=as_json)
         except MariasError as error:
+            wrong = _said_to_who_typed(text, told, error)
             if not as_json:
-                raise
-            sys.stdout.write(msgspec.json.encode({"error": str(error)}).decode() + "\n")
+                raise wrong from error
+            sys.stdout.write(msgspec.json.encode({"error": str(wrong)}).decode() + "\n")
             return UNUSABLE
-        if as_json:
-            sys.stdout.write(msgspec.json.encode(found).decode() + "\n")
-        else:
-            print_answer(text, found, request, profile)
-        return 0
 
     options: list[click.Parameter] = [
         click.Option([f"--{name}"], metavar=metavar, multiple=name in MANY, help=text(f"settle-option-{name}"))
@@ -58,6 +52,31 @@ def command(text: Text) -> click.Command:
             click.Option(["as_json", "--json"], is_flag=True, help=text("settle-json")),
         ],
     )
+
+
+def _settled(text: Text, file: str | None, told: Mapping[str, Any], *, as_json: bool) -> int:
+    """Say what was asked for; the exit code."""
+    request, profile = _request(text, file, told, as_json=as_json)
+    game = GAMES[_game_of(request)]
+    profile = load(game.profile, request.profile) if profile is None else profile
+    found: Answer = game.answer(request, profile)
+    if as_json:
+        sys.stdout.write(msgspec.json.encode(found).decode() + "\n")
+    else:
+        print_answer(text, found, request, profile)
+    return 0
+
+
+def _said_to_who_typed(text: Text, told: Mapping[str, Any], error: MariasError) -> MariasError:
+    """The error by the names of options, where facts were told by options."""
+    if not isinstance(error, SettlementError) or not set(told) - {"profile", "game"}:
+        return error
+    try:
+        form = FORMS[game_asked(told.get("game", ""), told.get("profile", "")).name]
+        names = words.names(told.get("names", "")) or PLACES
+    except MariasError:
+        return error
+    return as_typed(text, form, told, names, error)
 
 
 def _game_of(request: Asked) -> str:

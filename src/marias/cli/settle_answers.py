@@ -16,6 +16,8 @@ from marias.tui.look import Look
 from marias.tui.typed import GAME_OF, folded, one_word_games
 
 WORTHS = "WHO=20,40"
+MOST = 1_000_000
+"""The highest number that is asked for: chips of a player."""
 
 
 class Desk(NamedTuple):
@@ -214,15 +216,30 @@ class FlekkedBy(Whos):
 
 
 class Whole:
-    """A whole number."""
+    """A whole number from 0."""
 
     metavar, many = "N", False
+    highest = MOST
+
+    @classmethod
+    def up_to(cls, highest: int) -> Self:
+        """One no higher than this."""
+        whole = cls()
+        whole.highest = highest
+        return whole
 
     def offered(self, desk: Desk) -> tuple[str, ...]:  # noqa: ARG002 – there are too many
         return ()
 
     def read(self, desk: Desk, field: str, word: str) -> Any:  # noqa: ARG002 – a number is one in every language
-        return words.whole(field, word)
+        return self.within(field, words.whole(field, word))
+
+    def within(self, field: str, number: int) -> int:
+        """The number, if it can be; raises ``SettlementError`` if not."""
+        if not 0 <= number <= self.highest:
+            allowed = f"0 … {self.highest}"
+            raise SettlementError(field, f"{number} cannot be", allowed, code="settlement-range", n=str(number))
+        return number
 
 
 class Wholes(Whole):
@@ -231,14 +248,14 @@ class Wholes(Whole):
     metavar = "N,N"
 
     def read(self, desk: Desk, field: str, word: str) -> tuple[int, ...]:  # noqa: ARG002 – the same
-        return words.wholes(field, word)
+        return tuple(self.within(field, number) for number in words.wholes(field, word))
 
 
 class Points(Whole):
     """Card points of a side."""
 
-    def read(self, desk: Desk, field: str, word: str) -> Any:
-        points = super().read(desk, field, word)
+    def read(self, desk: Desk, field: str, word: str) -> Any:  # noqa: ARG002 – the same
+        points = words.whole(field, word)
         if points not in range(0, 91, 10):
             raise SettlementError(
                 field,

@@ -69,8 +69,10 @@ class Dialogue:
 
     def ask(self, question: str, default: str, read: Callable[[str], T], **params: object) -> T:
         """The answer, asked until it can be read."""
+        own = f"ask-{self.form.game}-{question}" if question != "profile" else ""
+        asked = own if own and self.text.has(own) else f"ask-{question}"
         while True:
-            word = click.prompt(self.text(f"ask-{question}", **params), default=default, show_default=bool(default))
+            word = click.prompt(self.text(asked, **params), default=default, show_default=bool(default))
             if str(word).strip() == "?":
                 self.help(question)
                 continue

@@ -38,13 +38,14 @@ def command(text: Text) -> click.Command:
     @click.option("--table", metavar="NAME|FILE", help=text("replay-table"))
     def run(file: Path, profile: str | None, table: str | None) -> int:
         counted_by = load_table(table or DEFAULT)
-        record = load_game(file, profile).record
+        loaded = load_game(file, profile)
+        record = loaded.record
         points = Points(record, counted_by)
         click.echo(text("show-head", file=display(file), rules=record.profile.title, profile=record.profile.name))
         code = 0
         for replayed in replay(record):
             click.echo()
-            for line in (*Shown(text, record, replayed).lines(), *_points(text, points, replayed)):
+            for line in (*Shown(text, record, replayed, loaded.written).lines(), *_points(text, points, replayed)):
                 click.echo(line)
             code = WRONG if replayed.differs else code
         for line in points.lines(text):
@@ -79,10 +80,23 @@ def unplayed(text: Text, record: Record, result: Result) -> str:
     return text("show-void" if result.kind == "misdeal" else "show-thrown-in")
 
 
+def difference(text: Text, record: Record, replayed: Replayed, written: Any) -> str:
+    """That the record says something else: by rules of another revision, or by ``written``, another rule set."""
+    before, now = replayed.record.payments or (), replayed.result.payments if replayed.result else ()
+    told = {
+        "recorded": payments_said(text, record.game, written or record.profile, record.names, before),
+        "now": payments_said(text, record.game, record.profile, record.names, now),
+    }
+    if written is None:
+        return text("replay-differs", **told, revision=record.revision, current=REVISION)
+    return text("replay-otherwise", **told, written=written.name, profile=record.profile.name)
+
+
 class Shown:
     """One deal in words."""
 
-    def __init__(self, text: Text, record: Record, replayed: Replayed) -> None:
+    def __init__(self, text: Text, record: Record, replayed: Replayed, written: Any = None) -> None:
+        self.written = written
         self.text = text
         self.record = record
         self.replayed = replayed
@@ -233,10 +247,7 @@ class Shown:
         yield from transfer_lines(self.text, self.record.game, self.record.profile, result, self.names)
         yield self.text("settle-result", payments=self.payments(result.payments))
         if self.replayed.differs:
-            recorded = self.payments(self.replayed.record.payments or ())
-            now = self.payments(result.payments)
-            revision = self.record.revision
-            yield self.text("replay-differs", recorded=recorded, now=now, revision=revision, current=REVISION)
+            yield difference(self.text, self.record, self.replayed, self.written)
 
     def payments(self, payments: Sequence[int]) -> str:
         """Who won or lost how much."""

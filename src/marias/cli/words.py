@@ -66,8 +66,16 @@ def wholes(field: str, word: str) -> tuple[int, ...]:
 
 
 def names(word: str) -> tuple[str, ...]:
-    """Names divided by commas."""
-    return tuple(" ".join(name.split()) for name in word.split(",") if name.strip())
+    """Names divided by commas, none where nothing is said.
+
+    Raises ``SettlementError`` where one is empty or stands there twice: a typed name must mean one player.
+    """
+    told = tuple(" ".join(name.split()) for name in word.split(",")) if word.strip() else ()
+    if not all(told) or len({fold(name) for name in told}) < len(told):
+        raise SettlementError(
+            "names", f"{short(word)!r} are not different names", code="settlement-names-different", word=short(word)
+        )
+    return told
 
 
 def seat(field: str, word: str, players: Sequence[str]) -> int:

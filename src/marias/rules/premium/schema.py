@@ -93,6 +93,12 @@ def _date(value: Any) -> str:
     return value.isoformat()
 
 
+def _language(value: Any) -> str:
+    if not isinstance(value, str) or not re.fullmatch(r"[a-z]{2}(-[A-Z][A-Za-z]{1,3})?", value):
+        raise ValueError
+    return value
+
+
 def _notes(value: Any) -> tuple[int, ...]:
     return () if value == [] else numbers(1, 5).read(value)
 
@@ -107,6 +113,7 @@ HEAD: Mapping[str, Value] = {
     "title": line(200),
     "source": SOURCE,
     "valid_from": Value("a date such as 2010-01-01", _date),
+    "language": Value("a language such as cs, sk, en", _language),
     "complete": FLAG,
     "missing": line(300),
     "enabled": FLAG,
@@ -115,7 +122,7 @@ HEAD: Mapping[str, Value] = {
     "notes": Value("a list of 1 … 5", _notes),
 }
 """The keys above the sections."""
-OPTIONAL_HEAD = ("valid_from", "missing")
+OPTIONAL_HEAD = ("valid_from", "language", "missing")
 SECTIONS = ("options", "rows", "holes")
 
 

@@ -8,6 +8,7 @@ profile-check-help = Řekne, co je v souborech s pravidly špatně. Kód 1: něc
 profile-rules = PRAVIDLA
 profile-name = JMÉNO
 profile-json = vypsat jako JSON
+profile-keys = každý klíč, jak se píše do souboru, a co určuje
 profile-base = z kterých dodávaných pravidel se vychází
 profile-title = název pro lidi
 profile-output = kam se soubor zapíše („-“ na obrazovku)
@@ -40,8 +41,8 @@ error-profile-base-game = { $source }: base: { $value } jsou pravidla hry { $gam
 error-profile-no-base = { $source }: base: chybí, a není tu ani žádné pravidlo; dovoleno: { $allowed }
 error-profile-rule-above = { $source }: { $key }: je pravidlo, patří pod řádek [rules]
 error-profile-head-below = { $source }: { $key }: není pravidlo, patří nad řádek [rules]
-error-profile-unknown-key = { $source }: { $key }: neznámý klíč; podobné: { $near }; všechny: marias profile show { $name }
-error-profile-unlike-key = { $source }: { $key }: neznámý klíč; všechny klíče: marias profile show { $name }
+error-profile-unknown-key = { $source }: { $key }: neznámý klíč; podobné: { $near }; všechny: marias profile show { $name } --keys
+error-profile-unlike-key = { $source }: { $key }: neznámý klíč; všechny klíče: marias profile show { $name } --keys
 error-profile-not-text = { $source }: { $key }: { $value } není text; dovoleno: "…"
 error-profile-long-text = { $source }: { $key }: musí být jeden krátký řádek textu, nejvýš 100 znaků
 error-profile-game = { $source }: game: jsou to pravidla hry { $value }; dovoleno: { $allowed }
@@ -54,6 +55,8 @@ error-profile-clause = { $source }: { $key }: clause musí být jeden krátký �
 error-profile-value = { $source }: { $key }: { $value } není dovoleno; dovoleno: { $allowed }
 error-profile-not-whole = { $source }: { $key }: { $value } není celé číslo; dovoleno: { $allowed }
 error-profile-overcalls-circle = { $source }: { $key }: nemůže platit zároveň s open_betl_over_durch: přebíjení by nikdy neskončilo
+error-profile-below-ceiling = { $source }: { $key }: nemůže být menší než ceiling
+error-profile-below-fine = { $source }: { $key }: nemůže být menší než fine
 error-profile-endless-fleks = { $source }: { $key }: nemůže být 0, dokud je max_flek = "value<ceiling": flekování by nikdy neskončilo
 
 # Skupiny pravidel

@@ -41,7 +41,7 @@ settle-option-helper = licitovaný: pomocná barva dvou sedem (k vyúčtování 
 settle-option-four-helpers = licitovaný: měl jeden obránce na začátku aspoň čtyři pomocné?
 settle-option-sevens-made = licitovaný: vzal aktér devátý a desátý zdvih ohlášenými sedmami?
 settle-option-laid = licitovaný: byla hra ložená (nešla prohrát při žádném rozložení karet)?
-settle-option-flekked-by = licitovaný: kdo z obránců sám flekoval (kvůli limitu a ložené hře); i po závazcích, třeba sto=B; sedma=B,C
+settle-option-flekked-by = licitovaný: kdo z obránců řekl flek (kvůli limitu a ložené hře); i po závazcích, třeba sto=B; sedma=B,C
 settle-option-technical = licitovaný: kdo platí paušál za technický renonc (i vícekrát); hra platí dál
 
 settle-head-played = { $contract }, { $playing ->
@@ -79,7 +79,6 @@ explained-lost = neuhráno
 explained-declarer = aktér
 explained-defence = obrana
 explained-nobody-pays = Nikdo nikomu neplatí.
-explained-pays = { $payer } platí hráči { $payee } { $money }
 explained-by = platí { $name } každému
 
 offence-not_following = nectil barvu
@@ -126,7 +125,8 @@ ask-offence = Jaký
 ask-evident = Uhráli by ostatní evidentně: { $component }
 ask-yes-no = Ano, nebo ne
 ask-made = Uhráno
-ask-points = Body aktéra (v křížovém volící strany) z karet s posledním zdvihem, bez hlášek (0 až 90)
+ask-points = Body aktéra z karet s posledním zdvihem, bez hlášek (0 až 90)
+ask-krizovy-points = Body volící strany z karet s posledním zdvihem, bez hlášek (0 až 90)
 ask-marriages = Hlášky aktéra v pořadí, jak padly (20, 40; - žádná)
 ask-defence-marriages = Hlášky obrany v pořadí, jak padly (20, 40; - žádná)
 ask-seven = Čí trumfová sedma padla v posledním zdvihu
@@ -147,4 +147,4 @@ ask-omyl = Ohlásil omyl
 ask-four-helpers = Měl jeden obránce na začátku aspoň čtyři pomocné
 ask-sevens-made = Uhrál obě sedmy
 ask-laid = Byla to ložená hra
-ask-flekked-by = Kdo z obránců sám flekoval (s čárkou, jestli oba)
+ask-flekked-by = Kdo z obránců řekl flek (s čárkou, jestli oba)

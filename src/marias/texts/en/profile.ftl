@@ -8,6 +8,7 @@ profile-check-help = Say what is wrong with rule files. Exit code 1: something i
 profile-rules = RULES
 profile-name = NAME
 profile-json = print JSON
+profile-keys = every key as it is written in a file, with what it rules
 profile-base = the rule set it starts from
 profile-title = the title people read
 profile-output = where to write the file ("-" for the screen)
@@ -40,8 +41,8 @@ error-profile-base-game = { $source }: base: { $value } is a rule set of { $game
 error-profile-no-base = { $source }: base: is missing, and there is no rule; allowed: { $allowed }
 error-profile-rule-above = { $source }: { $key }: is a rule: it belongs below the line [rules]
 error-profile-head-below = { $source }: { $key }: is no rule: it belongs above the line [rules]
-error-profile-unknown-key = { $source }: { $key }: unknown key; similar: { $near }; all: marias profile show { $name }
-error-profile-unlike-key = { $source }: { $key }: unknown key; all keys: marias profile show { $name }
+error-profile-unknown-key = { $source }: { $key }: unknown key; similar: { $near }; all: marias profile show { $name } --keys
+error-profile-unlike-key = { $source }: { $key }: unknown key; all keys: marias profile show { $name } --keys
 error-profile-not-text = { $source }: { $key }: { $value } is not text; allowed: "…"
 error-profile-long-text = { $source }: { $key }: must be one short line of text, 100 characters at most
 error-profile-game = { $source }: game: is a rule set of { $value }; allowed: { $allowed }
@@ -54,6 +55,8 @@ error-profile-clause = { $source }: { $key }: clause must be one short line of t
 error-profile-value = { $source }: { $key }: { $value } is not allowed; allowed: { $allowed }
 error-profile-not-whole = { $source }: { $key }: { $value } is not a whole number; allowed: { $allowed }
 error-profile-overcalls-circle = { $source }: { $key }: cannot stand beside open_betl_over_durch: the over-calls would never end
+error-profile-below-ceiling = { $source }: { $key }: cannot be less than ceiling
+error-profile-below-fine = { $source }: { $key }: cannot be less than fine
 error-profile-endless-fleks = { $source }: { $key }: cannot be 0 beside max_flek = "value<ceiling": the fleks would never end
 
 # Groups of rules

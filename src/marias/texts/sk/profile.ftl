@@ -8,6 +8,7 @@ profile-check-help = Povie, čo je v súboroch s pravidlami zle. Kód 1: niečo 
 profile-rules = PRAVIDLÁ
 profile-name = MENO
 profile-json = vypísať ako JSON
+profile-keys = každý kľúč, ako sa píše do súboru, a čo určuje
 profile-base = z ktorých dodávaných pravidiel sa vychádza
 profile-title = názov pre ľudí
 profile-output = kam sa súbor zapíše („-“ na obrazovku)
@@ -40,8 +41,8 @@ error-profile-base-game = { $source }: base: { $value } sú pravidlá hry { $gam
 error-profile-no-base = { $source }: base: chýba, a nie je tu ani žiadne pravidlo; dovolené: { $allowed }
 error-profile-rule-above = { $source }: { $key }: je pravidlo, patrí pod riadok [rules]
 error-profile-head-below = { $source }: { $key }: nie je pravidlo, patrí nad riadok [rules]
-error-profile-unknown-key = { $source }: { $key }: neznámy kľúč; podobné: { $near }; všetky: marias profile show { $name }
-error-profile-unlike-key = { $source }: { $key }: neznámy kľúč; všetky kľúče: marias profile show { $name }
+error-profile-unknown-key = { $source }: { $key }: neznámy kľúč; podobné: { $near }; všetky: marias profile show { $name } --keys
+error-profile-unlike-key = { $source }: { $key }: neznámy kľúč; všetky kľúče: marias profile show { $name } --keys
 error-profile-not-text = { $source }: { $key }: { $value } nie je text; dovolené: "…"
 error-profile-long-text = { $source }: { $key }: musí byť jeden krátky riadok textu, najviac 100 znakov
 error-profile-game = { $source }: game: sú to pravidlá hry { $value }; dovolené: { $allowed }
@@ -54,6 +55,8 @@ error-profile-clause = { $source }: { $key }: clause musí byť jeden krátky ri
 error-profile-value = { $source }: { $key }: { $value } nie je dovolené; dovolené: { $allowed }
 error-profile-not-whole = { $source }: { $key }: { $value } nie je celé číslo; dovolené: { $allowed }
 error-profile-overcalls-circle = { $source }: { $key }: nemôže platiť zároveň s open_betl_over_durch: prebíjanie by sa nikdy neskončilo
+error-profile-below-ceiling = { $source }: { $key }: nemôže byť menšie ako ceiling
+error-profile-below-fine = { $source }: { $key }: nemôže byť menšie ako fine
 error-profile-endless-fleks = { $source }: { $key }: nemôže byť 0, kým je max_flek = "value<ceiling": flekovanie by sa nikdy neskončilo
 
 # Skupiny pravidiel

@@ -41,7 +41,7 @@ settle-option-helper = licitovaný: pomocná farba dvoch sediem (k vyúčtovaniu
 settle-option-four-helpers = licitovaný: mal jeden obranca na začiatku aspoň štyri pomocné?
 settle-option-sevens-made = licitovaný: vzal aktér deviaty a desiaty zdvih ohlásenými sedmami?
 settle-option-laid = licitovaný: bola hra ložená (nedala sa prehrať pri žiadnom rozložení kariet)?
-settle-option-flekked-by = licitovaný: kto z obrancov sám flekoval (kvôli limitu a loženej hre); aj po záväzkoch, napríklad sto=B; sedma=B,C
+settle-option-flekked-by = licitovaný: kto z obrancov povedal flek (kvôli limitu a loženej hre); aj po záväzkoch, napríklad sto=B; sedma=B,C
 settle-option-technical = licitovaný: kto platí paušál za technický renonc (aj viackrát); hra platí ďalej
 
 settle-head-played = { $contract }, { $playing ->
@@ -79,7 +79,6 @@ explained-lost = neuhrané
 explained-declarer = aktér
 explained-defence = obrana
 explained-nobody-pays = Nikto nikomu neplatí.
-explained-pays = { $payer } platí hráčovi { $payee } { $money }
 explained-by = platí { $name } každému
 
 offence-not_following = nectil farbu
@@ -126,7 +125,8 @@ ask-offence = Aký
 ask-evident = Uhrali by ostatní evidentne: { $component }
 ask-yes-no = Áno, alebo nie
 ask-made = Uhrané
-ask-points = Body aktéra (v krížovom voliacej strany) z kariet s posledným zdvihom, bez hlášok (0 až 90)
+ask-points = Body aktéra z kariet s posledným zdvihom, bez hlášok (0 až 90)
+ask-krizovy-points = Body voliacej strany z kariet s posledným zdvihom, bez hlášok (0 až 90)
 ask-marriages = Hlášky aktéra v poradí, ako padli (20, 40; - žiadna)
 ask-defence-marriages = Hlášky obrany v poradí, ako padli (20, 40; - žiadna)
 ask-seven = Čia tromfová sedma padla v poslednom zdvihu
@@ -147,4 +147,4 @@ ask-omyl = Ohlásil omyl
 ask-four-helpers = Mal jeden obranca na začiatku aspoň štyri pomocné
 ask-sevens-made = Uhral obe sedmy
 ask-laid = Bola to ložená hra
-ask-flekked-by = Kto z obrancov sám flekoval (s čiarkou, ak obaja)
+ask-flekked-by = Kto z obrancov povedal flek (s čiarkou, ak obaja)

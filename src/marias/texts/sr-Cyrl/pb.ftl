@@ -60,6 +60,8 @@ pb-head = { $contract }{ $led ->
 }: { $parts } [{ $edition }]
 pb-part = { $part } { $fate }
 pb-edition-incomplete = { $edition }, није цела
+pb-edition-touched = { $edition }, није цела: ове игре се то тиче
+pb-edition-untouched = { $edition }, није цела, али ове игре се то не тиче
 pb-incomplete = Табела { $edition } није цела: { $missing }
 pb-who-declarer = Носилац
 pb-who-flekker = Флекаш
@@ -75,6 +77,9 @@ pb-total = { $sum } PB
 pb-at-least = најмање { $points } PB
 pb-pending = { $sum } PB, чекају судију
 pb-nothing = 0 PB
+pb-why = Зашто: { $reason }
+pb-why-not-won = ништа од игре није добијено
+pb-why-no-row = табела нема реда за ову игру
 pb-must-write = На лист стола: да [CSM-11]
 pb-must-write-unknown = На лист стола: да, ако буде { $threshold } PB или више [CSM-11]
 pb-may-be-reduced = На листу не стоји, па игра не мора бити призната у целини [CSM-11]
@@ -217,9 +222,16 @@ error-pb-two-ways = { $field }: датотека и опције двапут к
 error-pb-alone = { $field } стоји само, ништа друго уз то не иде
 error-pb-cards = { $field }: { $reason }
 error-pb-part-form = { $field }: „{ $word }“: који део? дозвољено: { $allowed }
+error-pb-part-twice = { $field }: { $name } стоји двапут; дозвољено: једном
 error-pb-too-many-hands = { $field }: само су два браниоца
 error-pb-range = { $field }: { $number } не може; дозвољено: { $allowed }
 error-pb-no-flek = { $field }: флекаша нема: о флеку ништа није речено
+error-pb-which-flekker = { $field }: речене су карте оба браниоца: који је рекао флек? дозвољено: његове карте уз --flek-hand
+error-pb-two-trumps = { $field }: у игри је речено { $suit }; дозвољено: та иста боја, или ништа
+error-pb-own-renonc = { $field }: ренонсом носиоца игра је изгубљена; дозвољено: изгубљено
+error-pb-their-renonc = { $field }: ренонсом браниоца носилац добија, осим ако је већ пре тога изгубио; дозвољено: добијено, или изгубљено уз --lost-before да
+error-pb-bare-aces = { $field }: два аса су два хватача; дозвољено: не, или 2 хватача
+error-pb-seat = { $field }: места { $seat } нема за столом; дозвољено: { $allowed }
 error-pb-trump-missing = { $field }: недостаје: { $contract } има адут; дозвољено: { $allowed }
 error-pb-no-trump = { $field }: { $contract } нема адут
 error-pb-no-helper = { $field }: { $contract } нема помоћну боју
@@ -230,8 +242,8 @@ error-pb-not-approved = { $field }: { $contract } се увек игра; доз
 error-pb-part-missing = { $field }: недостаје; дозвољено: { $allowed }
 error-pb-no-renonc = { $field }: ренонса није било
 error-pb-elsewhere = { $field }: не припада игри { $contract }; дозвољено: { $allowed ->
-        [true] да
-       *[other] ништа
+        [nothing] ништа
+       *[other] { $allowed }
     }
 error-pb-cards-count = { $field }: карата је { $count }; дозвољено: { $allowed }
 error-pb-twice = { $field }: { $cards } лежи и другде; дозвољено: свака карта једном
@@ -243,6 +255,9 @@ error-pb-beside-cards = { $field }: карте су речене; дозвоље
 error-pb-together = { $field }: с осталим не може заједно; дозвољено: { $allowed }
 error-pb-not-without = { $field }: без { $what ->
         [marriage] звања
+        [sharps] адутског аса и десетке на обично звање (70 + 20 није сто)
+        [lead] карте коју бранилац мора да преузме
+        [top] карте коју нико не може преузети
        *[other] { $what }
     } се не може добити; дозвољено: изгубљено, или ренонс противника
 error-pb-flek-declarer = { $field }: носилац не каже флек; дозвољено: бранилац
@@ -252,7 +267,7 @@ error-pb-fleks-many = { $field }: само су два браниоца
 error-premium-where-row = ред { $name }
 error-premium-where-hole = рупа { $name }
 error-premium-unknown = табеле { $value } нема; испоручене су: { $names }, или пут до датотеке .toml
-error-premium-disabled = { $source }: по овој табели се не броји: { $missing }; допуни је у својој датотеци, с { "enabled = true" }
+error-premium-disabled = { $source }: по овој табели се не броји (шта у њој недостаје, исписује --show-table); допуни је у својој датотеци, с { "enabled = true" }
 error-premium-unreadable = { $source }: не може се прочитати: { $reason }
 error-premium-too-large = { $source }: превише је велика, па то није табела
 error-premium-deep = { $source }: има кључ од превише делова, па то није табела

@@ -10,6 +10,7 @@ profile-check-help = Каже шта у датотекама с правилим
 profile-rules = ПРАВИЛА
 profile-name = ИМЕ
 profile-json = исписује као { "JSON" }
+profile-keys = сваки кључ како се пише у датотеку, и шта одређује
 profile-base = од којих се испоручених правила полази
 profile-title = назив за људе
 profile-output = куда се датотека записује („-“ на екран)
@@ -42,8 +43,8 @@ error-profile-base-game = { $source }: { "base" }: { $value } су правил�
 error-profile-no-base = { $source }: { "base" }: недостаје, а нема ни ниједног правила; дозвољено: { $allowed }
 error-profile-rule-above = { $source }: { $key }: то је правило, место му је испод реда { "[rules]" }
 error-profile-head-below = { $source }: { $key }: то није правило, место му је изнад реда { "[rules]" }
-error-profile-unknown-key = { $source }: { $key }: непознат кључ; слични: { $near }; сви: { "marias profile show" } { $name }
-error-profile-unlike-key = { $source }: { $key }: непознат кључ; сви кључеви: { "marias profile show" } { $name }
+error-profile-unknown-key = { $source }: { $key }: непознат кључ; слични: { $near }; сви: { "marias profile show" } { $name } --keys
+error-profile-unlike-key = { $source }: { $key }: непознат кључ; сви кључеви: { "marias profile show" } { $name } --keys
 error-profile-not-text = { $source }: { $key }: { $value } није текст; дозвољено: "…"
 error-profile-long-text = { $source }: { $key }: мора бити један кратак ред текста, највише 100 знакова
 error-profile-game = { $source }: { "game" }: то су правила игре { $value }; дозвољено: { $allowed }
@@ -56,6 +57,8 @@ error-profile-clause = { $source }: { $key }: { "clause" } мора бити ј�
 error-profile-value = { $source }: { $key }: { $value } није дозвољено; дозвољено: { $allowed }
 error-profile-not-whole = { $source }: { $key }: { $value } није цео број; дозвољено: { $allowed }
 error-profile-overcalls-circle = { $source }: { $key }: не може да важи заједно са open_betl_over_durch: надметању никад не би било краја
+error-profile-below-ceiling = { $source }: { $key }: не може бити мање од { "ceiling" }
+error-profile-below-fine = { $source }: { $key }: не може бити мање од { "fine" }
 error-profile-endless-fleks = { $source }: { $key }: не може бити 0 док је { "max_flek = \"value<ceiling\"" }: флековању никад не би било краја
 
 # Grupe pravila

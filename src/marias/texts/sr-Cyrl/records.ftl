@@ -14,6 +14,8 @@ replay-kind-revoke = ренонс
 replay-kind-fine = казна
 replay-unplayed = { $file }, мешање { $number }: { $why }: { $payments }
 replay-unfinished = { $file }, мешање { $number }: незавршено
+replay-otherwise =
+    {"  "}ИЗЛАЗИ ДРУКЧИЈЕ: у запису је { $recorded } [{ $written }], по овим правилима { $now } [{ $profile }]
 replay-differs =
     {"  "}НЕ СЛАЖЕ СЕ: у запису је { $recorded } (правила у ревизији { $revision }), данас излази { $now } (ревизија { $current })
 

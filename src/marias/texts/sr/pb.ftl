@@ -58,6 +58,8 @@ pb-head = { $contract }{ $led ->
 }: { $parts } [{ $edition }]
 pb-part = { $part } { $fate }
 pb-edition-incomplete = { $edition }, nije cela
+pb-edition-touched = { $edition }, nije cela: ove igre se to tiče
+pb-edition-untouched = { $edition }, nije cela, ali ove igre se to ne tiče
 pb-incomplete = Tabela { $edition } nije cela: { $missing }
 pb-who-declarer = Nosilac
 pb-who-flekker = Flekaš
@@ -73,6 +75,9 @@ pb-total = { $sum } PB
 pb-at-least = najmanje { $points } PB
 pb-pending = { $sum } PB, čekaju sudiju
 pb-nothing = 0 PB
+pb-why = Zašto: { $reason }
+pb-why-not-won = ništa od igre nije dobijeno
+pb-why-no-row = tabela nema reda za ovu igru
 pb-must-write = Na list stola: da [CSM-11]
 pb-must-write-unknown = Na list stola: da, ako bude { $threshold } PB ili više [CSM-11]
 pb-may-be-reduced = Na listu ne stoji, pa igra ne mora biti priznata u celini [CSM-11]
@@ -215,9 +220,16 @@ error-pb-two-ways = { $field }: datoteka i opcije dvaput kažu isto; dozvoljeno:
 error-pb-alone = { $field } stoji samo, ništa drugo uz to ne ide
 error-pb-cards = { $field }: { $reason }
 error-pb-part-form = { $field }: „{ $word }“: koji deo? dozvoljeno: { $allowed }
+error-pb-part-twice = { $field }: { $name } stoji dvaput; dozvoljeno: jednom
 error-pb-too-many-hands = { $field }: samo su dva branioca
 error-pb-range = { $field }: { $number } ne može; dozvoljeno: { $allowed }
 error-pb-no-flek = { $field }: flekaša nema: o fleku ništa nije rečeno
+error-pb-which-flekker = { $field }: rečene su karte oba branioca: koji je rekao flek? dozvoljeno: njegove karte uz --flek-hand
+error-pb-two-trumps = { $field }: u igri je rečeno { $suit }; dozvoljeno: ta ista boja, ili ništa
+error-pb-own-renonc = { $field }: renonsom nosioca igra je izgubljena; dozvoljeno: izgubljeno
+error-pb-their-renonc = { $field }: renonsom branioca nosilac dobija, osim ako je već pre toga izgubio; dozvoljeno: dobijeno, ili izgubljeno uz --lost-before da
+error-pb-bare-aces = { $field }: dva asa su dva hvatača; dozvoljeno: ne, ili 2 hvatača
+error-pb-seat = { $field }: mesta { $seat } nema za stolom; dozvoljeno: { $allowed }
 error-pb-trump-missing = { $field }: nedostaje: { $contract } ima adut; dozvoljeno: { $allowed }
 error-pb-no-trump = { $field }: { $contract } nema adut
 error-pb-no-helper = { $field }: { $contract } nema pomoćnu boju
@@ -228,8 +240,8 @@ error-pb-not-approved = { $field }: { $contract } se uvek igra; dozvoljeno: { $a
 error-pb-part-missing = { $field }: nedostaje; dozvoljeno: { $allowed }
 error-pb-no-renonc = { $field }: renonsa nije bilo
 error-pb-elsewhere = { $field }: ne pripada igri { $contract }; dozvoljeno: { $allowed ->
-        [true] da
-       *[other] ništa
+        [nothing] ništa
+       *[other] { $allowed }
     }
 error-pb-cards-count = { $field }: karata je { $count }; dozvoljeno: { $allowed }
 error-pb-twice = { $field }: { $cards } leži i drugde; dozvoljeno: svaka karta jednom
@@ -241,6 +253,9 @@ error-pb-beside-cards = { $field }: karte su rečene; dozvoljeno: jedno ili drug
 error-pb-together = { $field }: s ostalim ne može zajedno; dozvoljeno: { $allowed }
 error-pb-not-without = { $field }: bez { $what ->
         [marriage] zvanja
+        [sharps] adutskog asa i desetke na obično zvanje (70 + 20 nije sto)
+        [lead] karte koju branilac mora da preuzme
+        [top] karte koju niko ne može preuzeti
        *[other] { $what }
     } se ne može dobiti; dozvoljeno: izgubljeno, ili renons protivnika
 error-pb-flek-declarer = { $field }: nosilac ne kaže flek; dozvoljeno: branilac
@@ -250,7 +265,7 @@ error-pb-fleks-many = { $field }: samo su dva branioca
 error-premium-where-row = red { $name }
 error-premium-where-hole = rupa { $name }
 error-premium-unknown = tabele { $value } nema; isporučene su: { $names }, ili put do datoteke .toml
-error-premium-disabled = { $source }: po ovoj tabeli se ne broji: { $missing }; dopuni je u svojoj datoteci, s { "enabled = true" }
+error-premium-disabled = { $source }: po ovoj tabeli se ne broji (šta u njoj nedostaje, ispisuje --show-table); dopuni je u svojoj datoteci, s { "enabled = true" }
 error-premium-unreadable = { $source }: ne može se pročitati: { $reason }
 error-premium-too-large = { $source }: previše je velika, pa to nije tabela
 error-premium-deep = { $source }: ima ključ od previše delova, pa to nije tabela

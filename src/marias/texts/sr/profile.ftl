@@ -8,6 +8,7 @@ profile-check-help = Kaže šta u datotekama s pravilima nije u redu. Kod 1: ne�
 profile-rules = PRAVILA
 profile-name = IME
 profile-json = ispisuje kao { "JSON" }
+profile-keys = svaki ključ kako se piše u datoteku, i šta određuje
 profile-base = od kojih se isporučenih pravila polazi
 profile-title = naziv za ljude
 profile-output = kuda se datoteka zapisuje („-“ na ekran)
@@ -40,8 +41,8 @@ error-profile-base-game = { $source }: { "base" }: { $value } su pravila igre { 
 error-profile-no-base = { $source }: { "base" }: nedostaje, a nema ni nijednog pravila; dozvoljeno: { $allowed }
 error-profile-rule-above = { $source }: { $key }: to je pravilo, mesto mu je ispod reda { "[rules]" }
 error-profile-head-below = { $source }: { $key }: to nije pravilo, mesto mu je iznad reda { "[rules]" }
-error-profile-unknown-key = { $source }: { $key }: nepoznat ključ; slični: { $near }; svi: { "marias profile show" } { $name }
-error-profile-unlike-key = { $source }: { $key }: nepoznat ključ; svi ključevi: { "marias profile show" } { $name }
+error-profile-unknown-key = { $source }: { $key }: nepoznat ključ; slični: { $near }; svi: { "marias profile show" } { $name } --keys
+error-profile-unlike-key = { $source }: { $key }: nepoznat ključ; svi ključevi: { "marias profile show" } { $name } --keys
 error-profile-not-text = { $source }: { $key }: { $value } nije tekst; dozvoljeno: "…"
 error-profile-long-text = { $source }: { $key }: mora biti jedan kratak red teksta, najviše 100 znakova
 error-profile-game = { $source }: { "game" }: to su pravila igre { $value }; dozvoljeno: { $allowed }
@@ -54,6 +55,8 @@ error-profile-clause = { $source }: { $key }: { "clause" } mora biti jedan krata
 error-profile-value = { $source }: { $key }: { $value } nije dozvoljeno; dozvoljeno: { $allowed }
 error-profile-not-whole = { $source }: { $key }: { $value } nije ceo broj; dozvoljeno: { $allowed }
 error-profile-overcalls-circle = { $source }: { $key }: ne može da važi zajedno sa open_betl_over_durch: nadmetanju nikad ne bi bilo kraja
+error-profile-below-ceiling = { $source }: { $key }: ne može biti manje od { "ceiling" }
+error-profile-below-fine = { $source }: { $key }: ne može biti manje od { "fine" }
 error-profile-endless-fleks = { $source }: { $key }: ne može biti 0 dok je { "max_flek = \"value<ceiling\"" }: flekovanju nikad ne bi bilo kraja
 
 # Grupe pravila

@@ -12,6 +12,8 @@ replay-kind-revoke = renons
 replay-kind-fine = kazna
 replay-unplayed = { $file }, mešanje { $number }: { $why }: { $payments }
 replay-unfinished = { $file }, mešanje { $number }: nezavršeno
+replay-otherwise =
+    {"  "}IZLAZI DRUKČIJE: u zapisu je { $recorded } [{ $written }], po ovim pravilima { $now } [{ $profile }]
 replay-differs =
     {"  "}NE SLAŽE SE: u zapisu je { $recorded } (pravila u reviziji { $revision }), danas izlazi { $now } (revizija { $current })
 

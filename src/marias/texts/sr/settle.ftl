@@ -41,7 +41,7 @@ settle-option-helper = licitovani: pomoćna boja dve sedmice (za obračun nije p
 settle-option-four-helpers = licitovani: je li jedan branilac na početku imao bar četiri pomoćne?
 settle-option-sevens-made = licitovani: je li nosilac odneo deveti i deseti štih najavljenim sedmicama?
 settle-option-laid = licitovani: je li to bila igra koja se ne može izgubiti ni pri kakvom rasporedu karata ({ "ložená" })?
-settle-option-flekked-by = licitovani: koji je branilac sam rekao flek (zbog granice i igre koja se ne može izgubiti); i po obavezama, na primer { "sto=B; sedma=B,C" }
+settle-option-flekked-by = licitovani: koji je branilac rekao flek (zbog granice i igre koja se ne može izgubiti); i po obavezama, na primer { "sto=B; sedma=B,C" }
 settle-option-technical = licitovani: ko plaća paušal za tehnički renons (može i više puta); igra važi dalje
 
 settle-head-played = { $contract }, { $playing ->
@@ -79,7 +79,6 @@ explained-lost = izgubljeno
 explained-declarer = nosilac
 explained-defence = odbrana
 explained-nobody-pays = Niko nikome ne plaća.
-explained-pays = { $payer } plaća igraču { $payee } { $money }
 explained-by = plaća { $name } svakome
 
 offence-not_following = nije odgovorio na boju
@@ -126,7 +125,8 @@ ask-offence = Kakav
 ask-evident = Bi li ostali očigledno dobili: { $component }
 ask-yes-no = Da ili ne
 ask-made = Dobijeno
-ask-points = Bodovi nosioca (za křížový: strane zvača) iz karata s poslednjim štihom, bez zvanja (0 do 90)
+ask-points = Bodovi nosioca iz karata s poslednjim štihom, bez zvanja (0 do 90)
+ask-krizovy-points = Bodovi strane zvača iz karata s poslednjim štihom, bez zvanja (0 do 90)
 ask-marriages = Zvanja nosioca redom kojim su pala (20, 40; - nijedno)
 ask-defence-marriages = Zvanja odbrane redom kojim su pala (20, 40; - nijedno)
 ask-seven = Čija je adutska sedmica pala u poslednjem štihu
@@ -147,4 +147,4 @@ ask-omyl = Je li rekao greška
 ask-four-helpers = Je li jedan branilac na početku imao bar četiri pomoćne
 ask-sevens-made = Je li dobio obe sedmice
 ask-laid = Je li to bila igra koja se ne može izgubiti ({ "ložená" })
-ask-flekked-by = Koji je branilac sam rekao flek (sa zarezom, ako su obojica)
+ask-flekked-by = Koji je branilac rekao flek (sa zarezom, ako su obojica)
