@@ -295,7 +295,7 @@ _CYRILLIC |= {letter.upper(): latin.capitalize() for letter, latin in _CYRILLIC.
 
 
 def in_latin(words: str) -> str:
-    """The small letters of Serbian Cyrillic in Serbian Latin; all else as it is."""
+    """Serbian Cyrillic in Serbian Latin; all else as it is."""
     return "".join([_CYRILLIC.get(letter, letter) for letter in words])
 
 

@@ -18,6 +18,7 @@ PLAIN = {
     "voleny": ("--contract=hra", "--trump=k"),
     "krizovy": ("--contract=game", "--trump=k", "--partner=C"),
     "licitovany": ("--contract=sedma", "--trump=l"),
+    "marijas": ("--contract=surrender",),
 }
 """The least that must be told of a deal nobody plays."""
 FIELDS = {question.field for form in FORMS.values() for question in form.questions()} | {"fleks", "card_points"}
@@ -61,6 +62,16 @@ WRONG = {
         ("--sitter=B",),
         ("--revoke=B", "--offence=sharp_in_talon"),
         ("--revoke=B", "--offence=not_following"),
+    ],
+    "marijas": [
+        ("--points=50",),
+        ("--marriages=20",),
+        ("--contract=game",),
+        ("--contract=game", "--points=55"),
+        ("--contract=game", "--points=50", "--defence-points=50"),
+        ("--contract=game", "--points=50", "--marriages=40", "--defence-marriages=40"),
+        ("--contract=betl",),
+        ("--players=8",),
     ],
 }
 """Mistakes of every kind; each is refused."""

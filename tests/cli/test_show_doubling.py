@@ -30,7 +30,7 @@ def rules() -> Iterator[tuple[Game, Any, int]]:
         game = GAMES[profile.game]
         both = [profile, profile.changed(flek_binds="speaker")] if "flek_binds" in profile.keys() else [profile]  # noqa: SIM118 – a method
         for one in both:
-            yield from ((game, one, seats) for seats in game.seats)
+            yield from ((game, one, seats) for seats in game.tables(one))
 
 
 def shown(game: Game, profile: Any, state: Any) -> Shown:

@@ -139,6 +139,51 @@ def test_licitovany_by_its_rungs(tmp_path: Path) -> None:
     assert "two sevens and" in table
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_marijas_by_its_roles(seats: int, tmp_path: Path) -> None:
+    """The rule set of the number of seats; match points are counted, and nobody pays what another writes down."""
+    file = tmp_path / "deals.jsonl"
+    words = ("-n", "60", "--seed", "5", "--bots", "random", "--seats", str(seats), "--out", str(file))
+    figures = json.loads(simulated(*words, "--json", game="marijas").stdout)
+    deals = [json.loads(line) for line in file.read_text().splitlines()]
+    assert figures["profile"] == f"marijas-{seats}"
+    assert {row["contract"] for row in figures["contracts"]} == {"game", "surrender"}
+    assert figures["levels"] == {}
+    got: dict[str, list[int]] = {"declarer": [], "alone": [], "partner": [], "defender": []}
+    for deal in deals:
+        assert min(deal["payments"]) == 0 < max(deal["payments"])
+        assert (deal["made"] is None) == (deal["contract"] == "surrender")
+        assert bool(deal["made"]) == (deal["payments"][deal["declarer"]] > 0)
+        assert deal.get("over_hundred", False) == (max(deal["payments"]) == (4 if seats == 2 else 2))
+        for seat, amount in enumerate(deal["payments"]):
+            alone = seats == 4 and deal["contract"] == "game" and deal.get("partner") is None
+            role = "partner" if seat == deal.get("partner") else "alone" if alone else "declarer"
+            got[role if seat in (deal["declarer"], deal.get("partner")) else "defender"].append(amount)
+    assert figures["over_hundred"] == sum(deal.get("over_hundred", False) for deal in deals) > 0
+    for row in figures["roles"]:
+        amounts = got.pop(row["role"])
+        assert row["times"] == len(amounts)
+        assert row["money"]["mean"] == pytest.approx(sum(amounts) / len(amounts))
+    assert not any(got.values())
+    shown = simulated(*words, game="marijas").stdout
+    assert "match points a deal (95 %)" in shown
+    assert f"over a hundred, the price doubled: {100 * figures['over_hundred'] / 60:.1f} %" in shown
+    assert ("\npartner  " in shown) == (seats == 4)
+    assert "flek" not in shown
+
+
+def test_marijas_takes_the_seats_of_its_bots_or_of_its_rule_set() -> None:
+    def bots(*words: str) -> list[str]:
+        said = simulated("-n", "1", "--seed", "5", "--json", *words, game="marijas")
+        return json.loads(said.stdout)["bots"] if said.stdout else said.stderr.splitlines()
+
+    assert bots() == ["rules"] * 2
+    assert bots("--bots", "rules,random,random") == ["rules", "random", "random"]
+    assert bots("--profile", "marijas-4") == ["rules"] * 4
+    assert bots("--profile", "marijas-4", "--seats", "3") == ["marias: 3 bots do not fit: marijas-4 is played by 4"]
+    assert bots("--seats", "8") == ["marias: 8 bots do not fit: marijas is played by 2, 3, 4"]
+
+
 def test_premium_points_are_those_of_the_deals(tmp_path: Path) -> None:
     """Of each seat the mean, and how many deals gave it some; by another table another sum."""
     own = tmp_path / "own.toml"
@@ -184,51 +229,6 @@ def test_a_game_without_premium_points_has_none() -> None:
     done = simulated("-n", "3", "--bots", "random", "--json")
     assert json.loads(done.stdout)["premium"] is None
     assert "remium" not in simulated("-n", "3", "--bots", "random").stdout
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_marijas_by_its_roles(seats: int, tmp_path: Path) -> None:
-    """The rule set of the number of seats; match points are counted, and nobody pays what another writes down."""
-    file = tmp_path / "deals.jsonl"
-    words = ("-n", "60", "--seed", "5", "--bots", "random", "--seats", str(seats), "--out", str(file))
-    figures = json.loads(simulated(*words, "--json", game="marijas").stdout)
-    deals = [json.loads(line) for line in file.read_text().splitlines()]
-    assert figures["profile"] == f"marijas-{seats}"
-    assert {row["contract"] for row in figures["contracts"]} == {"game", "surrender"}
-    assert figures["levels"] == {}
-    got: dict[str, list[int]] = {"declarer": [], "alone": [], "partner": [], "defender": []}
-    for deal in deals:
-        assert min(deal["payments"]) == 0 < max(deal["payments"])
-        assert (deal["made"] is None) == (deal["contract"] == "surrender")
-        assert bool(deal["made"]) == (deal["payments"][deal["declarer"]] > 0)
-        assert deal.get("over_hundred", False) == (max(deal["payments"]) == (4 if seats == 2 else 2))
-        for seat, amount in enumerate(deal["payments"]):
-            alone = seats == 4 and deal["contract"] == "game" and deal.get("partner") is None
-            role = "partner" if seat == deal.get("partner") else "alone" if alone else "declarer"
-            got[role if seat in (deal["declarer"], deal.get("partner")) else "defender"].append(amount)
-    assert figures["over_hundred"] == sum(deal.get("over_hundred", False) for deal in deals) > 0
-    for row in figures["roles"]:
-        amounts = got.pop(row["role"])
-        assert row["times"] == len(amounts)
-        assert row["money"]["mean"] == pytest.approx(sum(amounts) / len(amounts))
-    assert not any(got.values())
-    shown = simulated(*words, game="marijas").stdout
-    assert "match points a deal (95 %)" in shown
-    assert f"over a hundred, the price doubled: {100 * figures['over_hundred'] / 60:.1f} %" in shown
-    assert ("\npartner  " in shown) == (seats == 4)
-    assert "flek" not in shown
-
-
-def test_marijas_takes_the_seats_of_its_bots_or_of_its_rule_set() -> None:
-    def bots(*words: str) -> list[str]:
-        said = simulated("-n", "1", "--seed", "5", "--json", *words, game="marijas")
-        return json.loads(said.stdout)["bots"] if said.stdout else said.stderr.splitlines()
-
-    assert bots() == ["rules"] * 2
-    assert bots("--bots", "rules,random,random") == ["rules", "random", "random"]
-    assert bots("--profile", "marijas-4") == ["rules"] * 4
-    assert bots("--profile", "marijas-4", "--seats", "3") == ["marias: 3 bots do not fit: marijas-4 is played by 4"]
-    assert bots("--seats", "8") == ["marias: 8 bots do not fit: marijas is played by 2, 3, 4"]
 
 
 def test_cards_that_are_thrown_in(tmp_path: Path) -> None:

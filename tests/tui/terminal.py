@@ -20,6 +20,7 @@ QUESTIONS = (
     *("turn-choose", "sure-alone", "turn-suit", "turn-suit-chooser", "turn-suit-forgotten"),
     *("turn-bid-first", "turn-bid", "turn-bid-nothing", "turn-hold", "turn-discard", "turn-discard-or-fold"),
     *("turn-licitovany-announce", "turn-laid-lead", "sure-no-sevens", "sure-no-seven", "sure-no-marriage"),
+    *("turn-call-suit", "turn-call-card", "turn-dalje-only", "turn-marijas-discard", "another-match"),
     *("turn-open", "turn-open-nothing", "turn-owed", "turn-owed-more", "turn-announce", "sure-no-own-marriage"),
 )
 
@@ -121,9 +122,10 @@ class Terminal:
                 return offered[0] if offered else text("word-good")
             case "turn-play" | "turn-lead" | "turn-lead-first":
                 return str(may[0])
-            case "next" | "next-cut" | "turn-laid-lead":
+            case "next" | "next-cut" | "turn-laid-lead" | "turn-dalje-only":
                 return ""
-        return self.licitovany(last[2], screen[last[0] :], may)
+        of_marijas = {"turn-call-suit": "žir", "turn-call-card": "as žir"}
+        return of_marijas.get(last[2]) or self.licitovany(last[2], screen[last[0] :], may)
 
     def licitovany(self, question: str, asked: str, may: list[int]) -> str:
         """The same for questions of licitovaný; he opens with the lowest contract, holds, and plays what is offered."""
@@ -134,7 +136,7 @@ class Terminal:
                 return "pas"
             case "turn-hold":
                 return self.text("word-hold")
-            case "turn-discard" | "turn-discard-or-fold":
+            case "turn-discard" | "turn-discard-or-fold" | "turn-marijas-discard":
                 return f"{may[0]} {may[1]}"
             case "turn-licitovany-announce":
                 return str(re.findall(r'[„"]([^“"]*)[“"]', asked.replace("\r\n", " "))[0])

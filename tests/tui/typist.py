@@ -66,7 +66,7 @@ JUNK = (
     "²",
 )
 
-ASKED = ("(ano, ne)", "(yes, no)", "(áno, nie)", "(ano, nie)", "(da, ne)")
+ASKED = ("(ano, ne)", "(yes, no)", "(áno, nie)", "(ano, nie)", "(da, ne)", "(да, не)")
 """How a question ends that is answered by yes or no."""
 
 CODES = (

@@ -59,7 +59,6 @@ MARIJAS = Form(
     revoke=(),
     extra=(
         Question("trump", "trump", SUIT),
-        Question("revoke_by", "revoke", Who()),
         Question("defence_points", "defence-points", Points()),
         Question("declarer_tricks", "tricks", Whole()),
         Question("defence_tricks", "defence-tricks", Whole()),

@@ -118,9 +118,9 @@ def play_deal(plan: Plan, number: int) -> PlayedDeal:
     chances = [Generator(derive(plan.seed, "bot", seat, number)) for seat in range(seats)]
     state = play_out(state, [bot_named(name) for name in plan.bots], chances)
     result = state.result()
-    rounds = getattr(state, "rounds", NOTHING_DOUBLED)
     premium, premium_open = _points(None if plan.table is None else premium_of(plan.game, state, plan.table), seats)
     tricks = [trick.winner in (result.declarer, result.partner) for trick in state.tricks]
+    rounds = getattr(state, "rounds", NOTHING_DOUBLED)
     return PlayedDeal(
         deal=number,
         seed=seed.hex(),

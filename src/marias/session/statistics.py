@@ -116,12 +116,12 @@ class Figures(msgspec.Struct, frozen=True):
     """Those that came up."""
     levels: dict[str, tuple[int, ...]]
     """Component → deals that ended at level 0, 1, …"""
-    thrown_in: int = 0
-    """Deals for which nobody bid, where such cards are thrown in; they are among those left unplayed."""
-    over_hundred: int = 0
-    """Deals in which more than a hundred card points doubled the price."""
     roles: tuple[RoleFigures, ...] = ()
     """Those that came up."""
+    over_hundred: int = 0
+    """Deals in which more than a hundred card points doubled the price."""
+    thrown_in: int = 0
+    """Deals for which nobody bid, where such cards are thrown in; they are among those left unplayed."""
     premium: PremiumFigures | None = None
     """None where no premium points are counted."""
 
@@ -141,9 +141,9 @@ class Statistics:
         self._tricks: Counter[str] = Counter()
         self._of_declarer = {contract: Sums() for contract in plan.game.contracts}
         self._levels: Counter[tuple[str, int]] = Counter()
-        self._thrown_in = 0
-        self._over_hundred = 0
         self._roles: dict[Role, Sums] = {role: Sums() for role in get_args(Role)}
+        self._over_hundred = 0
+        self._thrown_in = 0
         self._premium = [Sums() for _ in plan.bots]
         self._premium_deals: Counter[int] = Counter()
         self._premium_open = 0
@@ -187,20 +187,11 @@ class Statistics:
             ),
             tuple(self._contract(contract) for contract in self._game.contracts if self._deals[contract]),
             {name: levels for name in self._game.components if (levels := self._levels_of(name))},
-            self._thrown_in,
+            tuple(self._role_figures(deals)),
             self._over_hundred,
-            tuple(self._role_figures()),
+            self._thrown_in,
             self._premium_figures(),
         )
-
-    def _role_figures(self) -> Iterator[RoleFigures]:
-        sums = dict(self._roles)
-        if not sums["partner"].count:
-            alone = sums.pop("alone")
-            sums["declarer"] = sums["declarer"].plus(alone)
-        for role, money in sums.items():
-            if money.count:
-                yield RoleFigures(role, money.count, money.mean())
 
     def _premium_figures(self) -> PremiumFigures | None:
         if self._table is None:
@@ -226,6 +217,17 @@ class Statistics:
     def _levels_of(self, name: str) -> tuple[int, ...]:
         highest = max((level for component, level in self._levels if component == name), default=-1)
         return tuple(self._levels[name, level] for level in range(highest + 1))
+
+    def _role_figures(self, deals: int) -> Iterator[RoleFigures]:
+        sums = dict(self._roles)
+        if not sums["partner"].count:
+            alone = sums.pop("alone")
+            sums["declarer"] = sums["declarer"].plus(alone)
+        for role, money in sums.items():
+            if money.count:
+                mean = money.mean()
+                # Several seats of one deal are no sample of deals.
+                yield RoleFigures(role, money.count, Mean(mean.mean, None) if mean and deals < 2 else mean)
 
 
 def _role(deal: PlayedDeal, seat: int) -> Role:

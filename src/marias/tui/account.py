@@ -139,7 +139,7 @@ def show_round(screen: Screen, names: Sequence[str], match: Match, facts: Sequen
     Of a game with premium points ``facts`` are those of its deals.
     """
     text, game, profile = screen.look.text, match.game, match.profile
-    screen.rule(text("round-title"))
+    screen.rule(text(phrases.own(text, "round-title", game.name)))
     screen.say(text(f"round-{match.over}"))
     longest = max(map(len, names))
     score, stake = match.score(), stake_of(game, profile)
@@ -156,8 +156,8 @@ def show_round(screen: Screen, names: Sequence[str], match: Match, facts: Sequen
             line = text("round-score", name=name, score=phrases.signed(score[seat]), chips=chips)
         points = {"line": line, "points": seat_points(text, together.seats[seat])}
         screen.say(text("round-seat-premium", **points) if facts else line)
-    if facts:
-        screen.say(text("round-premium", edition=edition_said(text, table.edition, complete=table.complete)))
     if match.race is not None and match.race.ending is not None:
         for line in face_of(game.name).match_ended(screen.look, names, match.race.ending):
             screen.say(line)
+    if facts:
+        screen.say(text("round-premium", edition=edition_said(text, table.edition, complete=table.complete)))

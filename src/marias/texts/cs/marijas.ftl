@@ -110,6 +110,12 @@ help-play-stock = Dokud je talon, hraje se cokoli; zdvih bere nejvyšší trumf,
 help-play-duty = Ctí se barva, jakoukoli kartou; kdo ji nemá, dá jakýkoli trumf; kdo nemá ani ten, cokoli. Esa, desítky a poslední zdvih platí po 10.
 help-play-duty-beat = Zahraj kartu v závorkách: ctí se barva, a kdo může, přebije; bez barvy se trumfuje. Esa, desítky a poslední zdvih platí po 10.
 help-play-betl = Zahraj kartu v závorkách. Kdo hraje betl, nesmí vzít žádný zdvih; trumfy nejsou.
+help-fircik = { $rule ->
+    [inside_suit] Svršek z fircika, který se ohlásí, dokud je talon, platí jen ve vlastní barvě.
+    [pair_powerless] Svršek a král z fircika, který se ohlásí, dokud je talon, nemají do jeho konce sílu trumfu.
+    [all_trumps_powerless] Ohlásí-li se fircik, dokud je talon, nemá do jeho konce sílu žádný trumf.
+   *[any_trump_beats] Svršek z fircika, který se ohlásí, dokud je talon, nemá sílu trumfu: bere ho každý trumf.
+}
 help-marriages-played = Svršek a král jedné barvy: když svrška hraješ, řekni „cvancik“ (20), v trumfech „fircik“ (40), a číslo karty. Platí, i když zdvih nevezmeš. Beze slova se nehlásí nic.
 help-marriages-shown = Svršek a král jedné barvy: řekni „cvancik“ (20), v trumfech „fircik“ (40), a číslo svrška. Leží pak vyložený a teprve se zahraje.
 help-marriages-aside = Svršek a král jedné barvy: řekni „cvancik“ (20), v trumfech „fircik“ (40), a číslo svrška. Odloží se a už se nehraje.
@@ -130,13 +136,14 @@ account-side-tens = { $names }: { $points } (jen esa a desítky)
 account-caller = volající
 account-betl-player = kdo hraje betl
 account-opponents = soupeři
-account-scores = Píše si { $name }: { $amount }.
+account-scores = Píše si: { $name }, { $amount }.
 account-nobody-scores = Nikdo si nic nepíše.
 account-race-seat = { $name } { $score } ({ $change })
 account-race = Zápis, hraje se do { $target }: { $scores }
 
 # Partie
 
+round-title-marijas = Konec partie
 round-won = Partie skončila.
 match-won = Vyhrává: { $name }
 match-won-together = Společně vyhrávají: { $names }

@@ -110,6 +110,12 @@ help-play-stock = While there is a stock, any card may be played; the highest tr
 help-play-duty = Follow suit, any card; if you have none, play a trump, any; if you have none, whatever you like. Aces, tens and the last trick count 10 each.
 help-play-duty-beat = Play a card in brackets: follow suit and beat if you can; if you have none, play a trump. Aces, tens and the last trick count 10 each.
 help-play-betl = Play a card in brackets. Whoever plays betl must take no trick; there are no trumps.
+help-fircik = { $rule ->
+    [inside_suit] The over of a fircik called while there is a stock counts in its own suit only.
+    [pair_powerless] Over and king of a fircik called while there is a stock have no power of trumps until it is gone.
+    [all_trumps_powerless] After a fircik called while there is a stock, no trump has any power until it is gone.
+   *[any_trump_beats] The over of a fircik called while there is a stock has no power of trumps: any trump beats it.
+}
 help-marriages-played = Over (queen) and king of one suit: when the over is played, say "cvancik" (20) or in trumps "fircik" (40) and the number of the card. It counts even if the trick is lost. Without the word nothing is called.
 help-marriages-shown = Over (queen) and king of one suit: say "cvancik" (20) or in trumps "fircik" (40) and the number of the over. It lies open and is still to be played.
 help-marriages-aside = Over (queen) and king of one suit: say "cvancik" (20) or in trumps "fircik" (40) and the number of the over. It is laid aside and is not played any more.
@@ -130,13 +136,14 @@ account-side-tens = { $names }: { $points } (aces and tens alone)
 account-caller = caller
 account-betl-player = who plays betl
 account-opponents = opponents
-account-scores = { $name } writes down { $amount }.
+account-scores = Written down: { $name }, { $amount }.
 account-nobody-scores = Nobody writes down anything.
 account-race-seat = { $name } { $score } ({ $change })
 account-race = Score, up to { $target }: { $scores }
 
 # The match
 
+round-title-marijas = End of the match
 round-won = The match is over.
 match-won = Winner: { $name }
 match-won-together = Winners together: { $names }

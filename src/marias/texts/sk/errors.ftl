@@ -76,7 +76,7 @@ error-settlement-seven-owner = { $field }: záväzok { $name } hlásil ten, kto 
 error-settlement-seven-points = { $field }: posledný zdvih má 10 bodov, ale tá strana nemá žiadne
 error-settlement-seven-holder = { $field }: hlásil ju hráč na mieste { $seat }, teda ju má; dovolené: on, alebo nikto
 error-settlement-seven-by-missing = { $field }: chýba: kto hlásil sedmu?
-error-settlement-last-trick-missing = { $field }: chýba: kto vzal posledný zdvih so sedmou?
+error-settlement-last-trick-missing = { $field }: chýba: kto vzal posledný zdvih?
 error-settlement-last-trick-points = { $field }: má 10 bodov, ale tá strana nemá žiadne
 error-settlement-sitter-of-three = { $field }: v troch nikto nepauzíruje
 error-settlement-sitter-declares = { $field }: kto pauzíruje, nehrá
@@ -228,10 +228,11 @@ error-journal-no-record = { $path } nie je zápis kola
 error-name = Meno { $name }: 1 až 40 písmen, bez | a bez konca riadku
 error-no-seat = Miesto { $seat } pri stole nie je: je tu 0 až { $last }
 
-# Marijaš
-
 error-seats-of-profile = { $profile } sú pravidlá pre { $players } hráčov, nie pre { $seats }
 error-record-tally = { $source }: poznámka o predchádzajúcich partiách je poškodená
+
+# Zapisovateľ marijáša
+
 error-settlement-tie = { $field }: obe strany majú { $points }: nepárny počet desiatok sa napoly nerozdelí
 error-settlement-no-revoke = { $field }: renonc v marijáši nijakú cenu nemá; dovolené: nič
 error-settlement-no-extraordinary = { $field }: mimoriadne hry sa nehrajú [{ $profile }]; dovolené: { $allowed }

@@ -110,6 +110,12 @@ help-play-stock = Kým je talón, hrá sa čokoľvek; zdvih berie najvyšší tr
 help-play-duty = Ctí sa farba, ktoroukoľvek kartou; kto ju nemá, dá ktorýkoľvek tromf; kto nemá ani ten, čokoľvek. Esá, desiatky a posledný zdvih platia po 10.
 help-play-duty-beat = Zahraj kartu v zátvorkách: ctí sa farba, a kto môže, prebije; bez farby sa tromfuje. Esá, desiatky a posledný zdvih platia po 10.
 help-play-betl = Zahraj kartu v zátvorkách. Kto hrá betl, nesmie vziať nijaký zdvih; tromfy nie sú.
+help-fircik = { $rule ->
+    [inside_suit] Horník z fircika, ktorý sa ohlási, kým je talón, platí len vo vlastnej farbe.
+    [pair_powerless] Horník a kráľ z fircika, ktorý sa ohlási, kým je talón, nemajú do jeho konca silu tromfu.
+    [all_trumps_powerless] Ak sa fircik ohlási, kým je talón, nemá do jeho konca silu nijaký tromf.
+   *[any_trump_beats] Horník z fircika, ktorý sa ohlási, kým je talón, nemá silu tromfu: berie ho každý tromf.
+}
 help-marriages-played = Horník a kráľ jednej farby: keď horníka hráš, povedz „cvancik“ (20), v tromfoch „fircik“ (40), a číslo karty. Platí, aj keď zdvih nevezmeš. Bez slova sa nehlási nič.
 help-marriages-shown = Horník a kráľ jednej farby: povedz „cvancik“ (20), v tromfoch „fircik“ (40), a číslo horníka. Leží potom vyložený a ešte len sa zahrá.
 help-marriages-aside = Horník a kráľ jednej farby: povedz „cvancik“ (20), v tromfoch „fircik“ (40), a číslo horníka. Odloží sa a už sa nehrá.
@@ -130,13 +136,14 @@ account-side-tens = { $names }: { $points } (len esá a desiatky)
 account-caller = volajúci
 account-betl-player = kto hrá betl
 account-opponents = súperi
-account-scores = Píše si { $name }: { $amount }.
+account-scores = Píše si: { $name }, { $amount }.
 account-nobody-scores = Nikto si nič nepíše.
 account-race-seat = { $name } { $score } ({ $change })
 account-race = Zápis, hrá sa do { $target }: { $scores }
 
 # Partia
 
+round-title-marijas = Koniec partie
 round-won = Partia sa skončila.
 match-won = Vyhráva: { $name }
 match-won-together = Spoločne vyhrávajú: { $names }

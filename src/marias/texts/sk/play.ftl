@@ -3,7 +3,7 @@
 play-help =
     Hra v termináli: ty a boti. GAME je { $games } (inak prvá z nich). Bez terminálu sa zohrá jedno rozdanie medzi botmi a vypíše sa.
     Ctrl-C ani zatvorené okno nič nestratia: { $command }.
-play-seats = koľkí sedíte pri stole: v marijáši dvaja, traja alebo štyria; inak traja, alebo štyria (jeden pauzíruje)
+play-seats = koľko vás sedí pri stole: v marijáši dvaja, traja alebo štyria; inde traja, alebo štyria (jeden pauzuje)
 play-profile = podľa akých pravidiel sa hrá: meno sady, alebo súbor
 play-bots = kto hrá proti tebe, jeden pre všetkých alebo po jednom, oddelení čiarkou ({ $bots })
 play-seed = slovo alebo číslo, z ktorého plynú všetky rozdania kola

@@ -311,7 +311,7 @@ rule-key-direction = Smer rozdávania a hry
 rule-value-direction-clockwise = v smere hodín
 rule-value-direction-anticlockwise = proti smeru hodín
 
-# Marijaš
+# Marijáš (srbský)
 
 rule-group-players = Hráči
 rule-group-scores = Body do zápisu za rozdanie

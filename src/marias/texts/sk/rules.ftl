@@ -99,8 +99,6 @@ rule-quiet-not-possible = Tichá hra tohto druhu v tomto rozdaní nie je možná
 rule-not-in-this-deal = Ten v tomto rozdaní nehrá.
 rule-deal-over = Rozdanie skončilo.
 
-# Marijaš
-
 rule-call-first = Najprv sa volajú tromfy alebo karta, alebo sa vzdaj.
 rule-name-a-suit = Tu sa volá farba, nie karta.
 rule-call-a-card = Tu sa volá karta, nie farba: kto ju má, hrá s tebou.

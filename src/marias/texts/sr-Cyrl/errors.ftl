@@ -78,7 +78,7 @@ error-settlement-seven-owner = { $field }: обавезу { $name } најави
 error-settlement-seven-points = { $field }: последњи штих има 10 бодова, а та страна нема ниједан
 error-settlement-seven-holder = { $field }: најавио ју је играч на месту { $seat }, дакле ју има; дозвољено: он, или нико
 error-settlement-seven-by-missing = { $field }: недостаје: ко је најавио седмицу?
-error-settlement-last-trick-missing = { $field }: недостаје: ко је однео последњи штих са седмицом?
+error-settlement-last-trick-missing = { $field }: недостаје: ко је однео последњи штих?
 error-settlement-last-trick-points = { $field }: има 10 бодова, а та страна нема ниједан
 error-settlement-sitter-of-three = { $field }: у троје нико не паузира
 error-settlement-sitter-declares = { $field }: ко паузира, не игра
@@ -230,10 +230,11 @@ error-journal-no-record = { $path } није запис рунде
 error-name = Име { $name }: 1 до 40 слова, без | и без краја реда
 error-no-seat = Места { $seat } за столом нема: има их 0 до { $last }
 
-# Marijaš
-
 error-seats-of-profile = { $profile } су правила за { $players }, не за { $seats } играча
 error-record-tally = { $source }: белешка о ранијим партијама је оштећена
+
+# Zapisničar marijaša
+
 error-settlement-tie = { $field }: обе стране имају { $points }: непаран број десетица не дели се напола
 error-settlement-no-revoke = { $field }: правила маријаша не знају за цену ренонса; допуштено: ништа
 error-settlement-no-extraordinary = { $field }: ванредних игара нема [{ $profile }]; допуштено: { $allowed }

@@ -101,8 +101,6 @@ rule-quiet-not-possible = Тиха игра те врсте у овом меша
 rule-not-in-this-deal = Тај у овом мешању не игра.
 rule-deal-over = Мешање је завршено.
 
-# Marijaš
-
 rule-call-first = Прво се зове адут или карта, или се предај.
 rule-name-a-suit = Овде се зове боја, а не карта.
 rule-call-a-card = Овде се зове карта, а не боја: ко је има, партнер ти је.

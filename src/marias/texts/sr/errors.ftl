@@ -76,7 +76,7 @@ error-settlement-seven-owner = { $field }: obavezu { $name } najavio je onaj ko 
 error-settlement-seven-points = { $field }: poslednji štih ima 10 bodova, a ta strana nema nijedan
 error-settlement-seven-holder = { $field }: najavio ju je igrač na mestu { $seat }, dakle ju ima; dozvoljeno: on, ili niko
 error-settlement-seven-by-missing = { $field }: nedostaje: ko je najavio sedmicu?
-error-settlement-last-trick-missing = { $field }: nedostaje: ko je odneo poslednji štih sa sedmicom?
+error-settlement-last-trick-missing = { $field }: nedostaje: ko je odneo poslednji štih?
 error-settlement-last-trick-points = { $field }: ima 10 bodova, a ta strana nema nijedan
 error-settlement-sitter-of-three = { $field }: u troje niko ne pauzira
 error-settlement-sitter-declares = { $field }: ko pauzira, ne igra
@@ -228,10 +228,11 @@ error-journal-no-record = { $path } nije zapis runde
 error-name = Ime { $name }: 1 do 40 slova, bez | i bez kraja reda
 error-no-seat = Mesta { $seat } za stolom nema: ima ih 0 do { $last }
 
-# Marijaš
-
 error-seats-of-profile = { $profile } su pravila za { $players }, ne za { $seats } igrača
 error-record-tally = { $source }: beleška o ranijim partijama je oštećena
+
+# Zapisničar marijaša
+
 error-settlement-tie = { $field }: obe strane imaju { $points }: neparan broj desetica ne deli se napola
 error-settlement-no-revoke = { $field }: pravila marijaša ne znaju za cenu renonsa; dopušteno: ništa
 error-settlement-no-extraordinary = { $field }: vanrednih igara nema [{ $profile }]; dopušteno: { $allowed }

@@ -28,7 +28,7 @@ news-no-stock = Talona više nema: od sada se odgovara na boju, a ko je nema, ba
 
 phase-dalje = dalje
 phase-talon = talon
-phase-marijas-call = zvanje aduta
+phase-marijas-call = zvanje
 
 board-caller = Zove: { $name }.
 board-open-call = Još niko nije zvao. Ko prvi zove, igra; ako svi kažu dalje, deli se ponovo.
@@ -110,6 +110,12 @@ help-play-stock = Dok ima karata u talonu, sme se baciti bilo šta; štih nosi n
 help-play-duty = Odgovara se na boju, bilo kojom kartom; ko je nema, baca bilo kog aduta; ko nema ni aduta, baca šta hoće. As, desetka i poslednji štih nose po 10.
 help-play-duty-beat = Odigraj kartu u zagradama: odgovara se na boju, i jačom kartom ko može; bez te boje baca se adut. As, desetka i poslednji štih nose po 10.
 help-play-betl = Odigraj kartu u zagradama. Ko igra betl, ne sme odneti nijedan štih; aduta nema.
+help-fircik = { $rule ->
+    [inside_suit] Dama iz fircika zvanog dok ima karata u talonu važi samo u svojoj boji.
+    [pair_powerless] Dama i kralj iz fircika zvanog dok ima karata u talonu nemaju snagu aduta dok se talon ne istroši.
+    [all_trumps_powerless] Ako se fircik zove dok ima karata u talonu, nijedan adut nema snagu dok se talon ne istroši.
+   *[any_trump_beats] Dama iz fircika zvanog dok ima karata u talonu nema snagu aduta: nosi je svaki adut.
+}
 help-marriages-played = Dama i kralj iste boje: kad igraš damu, reci „cvancik“ (20), u adutu „fircik“ (40), i broj karte. Važi i ako štih ne odneseš. Bez te reči ništa nije zvano.
 help-marriages-shown = Dama i kralj iste boje: reci „cvancik“ (20), u adutu „fircik“ (40), i broj dame. Ona onda stoji izložena, a tek se igra.
 help-marriages-aside = Dama i kralj iste boje: reci „cvancik“ (20), u adutu „fircik“ (40), i broj dame. Ona se izlaže sa strane i više se ne igra.
@@ -130,13 +136,14 @@ account-side-tens = { $names }: { $points } (samo asovi i desetke)
 account-caller = ko zove
 account-betl-player = ko igra betl
 account-opponents = protivnici
-account-scores = Piše { $name }: { $amount }.
+account-scores = Piše: { $name }, { $amount }.
 account-nobody-scores = Niko ništa ne piše.
 account-race-seat = { $name } { $score } ({ $change })
 account-race = Zapis, igra se do { $target }: { $scores }
 
 # Partija
 
+round-title-marijas = Kraj partije
 round-won = Partija je gotova.
 match-won = Pobeda: { $name }
 match-won-together = Zajednička pobeda: { $names }

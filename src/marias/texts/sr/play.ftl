@@ -3,7 +3,7 @@
 play-help =
     Igra u terminalu: ti i botovi. { "GAME" } je { $games } (inače prva od njih). Bez terminala botovi odigraju jedno mešanje, koje se ispiše.
     Ni { "Ctrl-C" } ni zatvoren prozor ništa ne gube: { $command }.
-play-seats = koliko vas sedi za stolom: u marijašu dvoje, troje ili četvoro; inače troje ili četvoro (jedan pauzira)
+play-seats = koliko vas sedi za stolom: u marijašu dvoje, troje ili četvoro; inače troje, ili četvoro (jedan pauzira)
 play-profile = po kojim se pravilima igra: ime pravila ili datoteka
 play-bots = ko igra protiv tebe, jedan za sve ili svaki posebno, sa zarezom između ({ $bots })
 play-seed = reč ili broj iz kojeg potiču sva mešanja runde

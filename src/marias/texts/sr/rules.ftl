@@ -99,8 +99,6 @@ rule-quiet-not-possible = Tiha igra te vrste u ovom mešanju nije moguća.
 rule-not-in-this-deal = Taj u ovom mešanju ne igra.
 rule-deal-over = Mešanje je završeno.
 
-# Marijaš
-
 rule-call-first = Prvo se zove adut ili karta, ili se predaj.
 rule-name-a-suit = Ovde se zove boja, a ne karta.
 rule-call-a-card = Ovde se zove karta, a ne boja: ko je ima, partner ti je.

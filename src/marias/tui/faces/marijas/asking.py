@@ -96,6 +96,8 @@ def explained(look: Look, view: MarijasView) -> Iterator[str]:
             yield text("help-play-betl" if view.contract == "betl" else f"help-play-{_duty(view)}")
             if view.contract != "betl":
                 yield text(f"help-marriages-{_way(view)}")
+                if view.stock and view.profile.stock_trump_power and view.profile.stock_fircik != "forbidden":
+                    yield text("help-fircik", rule=view.profile.fircik_in_stock)
         case phase:
             yield text(f"help-{phase}")
 

@@ -20,7 +20,7 @@ CALLING = (
     *(*CVANCIK, *FIRCIK, *MARRIAGE),
     *("zovem", "zvem", "marijas", "hlasim", "ohlasujem", "pokazujem", "call", "show", "volam"),
 )
-QUIET = (*SILENTLY, "cutke", "cutim", "bez", "zvanja", "ticho")
+QUIET = (*SILENTLY, "cutke", "cutim", "bez", "zvanja", "tiho", "ticho")
 """Words for a card played without calling its marriage."""
 
 
