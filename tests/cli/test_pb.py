@@ -18,8 +18,8 @@ from marias.rules.premium import Counts, Facts, Flek, Renonc, load_table, proble
 from marias.rules.premium.request import Request, answer, parse_request
 from marias.texts import LANGUAGES, Text
 from marias.tui.premium_rows import row_said
-from tests.rules.premium.deals import SEED_DEAL, of
-from tests.rules.premium.edited import edited, in_row
+from tests.rules.premium.deals import CSM, SEED_DEAL, of
+from tests.rules.premium.edited import edited, in_row, option
 from tests.rules.premium.test_facts import FAULTS as WRONG_FACTS
 from tests.rules.premium.test_table import FAULTS as WRONG_TABLES
 
@@ -448,6 +448,18 @@ def test_a_request_in_json(pb: Any, tmp_path: Path) -> None:
     assert "60 + 10 + 24 + 12 + 8 = 114 PB" in pb(str(path)).out
 
 
+def test_a_request_of_seats_that_are_none(pb: Any) -> None:
+    for change in (
+        {"declarer": -1},
+        {"technical": [5]},
+        {"renonc": {"seat": 7}},
+        {"hands": {"9": REQUEST["hands"]["0"]}},
+    ):
+        answer = pb("--json", "-", stdin=json.dumps({**REQUEST, **change}).encode())
+        assert answer.code == 2
+        assert json.loads(answer.out)["error"].endswith("; allowed: 0 … 3")
+
+
 def test_a_request_from_standard_input(pb: Any) -> None:
     request = b'{"contract": "sedma", "trump": "l", "led": false, "parts": {"sedma": "won"}, "counts": {"trumps": 2}}'
     in_words = pb("-", stdin=request)
@@ -539,7 +551,14 @@ def test_wrong_facts_are_said_in_every_language(facts: Facts, line: str) -> None
     for language in LANGUAGES:
         assert Text(language).has(f"error-{caught.value.code}")
         assert said(Text(language), caught.value).startswith(line.partition(":")[0])
-    assert option_of(str(caught.value.params["field"])) in {*METAVARS, "fleks", "parts.betl", "defender", "hands.3"}
+    assert option_of(str(caught.value.params["field"])) in {
+        *METAVARS,
+        "declarer",
+        "fleks",
+        "parts.betl",
+        "defender",
+        "hands.3",
+    }
 
 
 # --- Tables ----------------------------------------------------------------------------------------------------------
@@ -580,6 +599,41 @@ def test_a_good_table_says_what_it_changes(pb: Any, tmp_path: Path) -> None:
         "row ds-4t-sto: 40 / 70 (csm-2010: 40 / 60)",
         "row sedma-3: left out",
     ]
+
+
+def test_what_a_table_says_otherwise_is_shown_key_by_key(pb: Any, tmp_path: Path) -> None:
+    text = edited(
+        ("[1, 2, 3, 4, 5]", "[]"),
+        ("write_down_threshold = 50", "write_down_threshold = 40"),
+        option("flek_of", '"first"', '"everybody"'),
+        in_row("sto-3-both", ("trumps = 3", "trumps = [2, 3]")),
+        in_row("sedma-3", ("lead = 5", "lead = 6"), ("trumps = 3", "trumps_max = 3")),
+    )
+    (tmp_path / "own.toml").write_text(text, "utf-8")
+    for language in LANGUAGES:
+        assert pb("--check-table", "own.toml", lang=language).code == 0
+    lines = pb("--check-table", "own.toml").lines
+    assert lines[lines.index("Compared with csm-2010:") + 1 :] == [
+        "write_down_threshold: 40 (csm-2010: 50)",
+        "notes: [] (csm-2010: [1, 2, 3, 4, 5])",
+        'options: flek_of: "everybody" (csm-2010: "first")',
+        "row sedma-3: 6 / 7 (csm-2010: 5 / 7)",
+        "row sedma-3: trumps: - (csm-2010: [3])",
+        "row sedma-3: trumps_max: 3 (csm-2010: -)",
+        "row sto-3-both: trumps: [2, 3] (csm-2010: [3])",
+    ]
+
+
+def test_holes_and_the_game_of_a_bonus_are_compared_too(pb: Any, tmp_path: Path) -> None:
+    hole = CSM.holes[0].id
+    text = edited(
+        in_row("ds-bonus-4t-noace", ('parent = "dve_sedmy"', 'parent = "sto"')),
+        (f'id = "{hole}"', 'id = "another"'),
+    )
+    (tmp_path / "own.toml").write_text(text, "utf-8")
+    lines = pb("--check-table", "own.toml").lines
+    assert 'row ds-bonus-4t-noace: parent: "sto" (csm-2010: "dve_sedmy")' in lines
+    assert any(line.startswith('holes: ["another"') and hole in line for line in lines)
 
 
 def test_a_copy_is_the_file_itself(pb: Any, tmp_path: Path) -> None:

@@ -495,6 +495,15 @@ def asked(*answers: str, lang: str = "cs") -> tuple[Any, str]:
     return GAMES[rules.game].answer(request, rules), shown
 
 
+def test_what_is_wrong_with_an_answer_is_said_in_the_words_of_the_questions() -> None:
+    """A seven that won in a side without card points; no key of JSON, no place from 0."""
+    answers = ("", "", "sedma", "", "k", "", "", "flek", "", "0", "", "", "aktéra", "ano", "60", "", "", "nic", "")
+    found, shown = asked(*answers)
+    assert found.kind == "played"
+    assert "seven-won: poslední zdvih má 10 bodů" in shown
+    assert not re.search(r"[a-z]+_[a-z]+", shown), shown
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_question_speaks_of_its_own_game_alone(language: str) -> None:
     """Where a fact is another one in křížový, its question is another one too."""

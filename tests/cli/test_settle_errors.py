@@ -100,6 +100,30 @@ def test_errors_name_what_was_typed(refused: Any, game: str, language: str) -> N
         assert not INNER.search(said), said
 
 
+@pytest.mark.parametrize(
+    ("words", "levels"),
+    [
+        (("licitovany",), "no flek, flek, re, tutti, boty"),
+        (("voleny",), "no flek, flek, re, tutti, boty, kalhoty, kajzr"),
+        (("krizovy", "--profile=mcr-2018-free"), "no flek, flek, re, tutti, boty, kalhoty, kajzr"),
+    ],
+)
+def test_the_levels_offered_are_those_of_the_game(refused: Any, words: tuple[str, ...], levels: str) -> None:
+    game = words[0]
+    component = "sedma" if game == "licitovany" else "hra"
+    said = refused(*PLAIN[game], "--game", *words, f"--flek={component}=flak")
+    assert said == f"--flek: 'flak' is not understood; allowed: {levels}\n"
+
+
+@pytest.mark.parametrize("game", FORMS)
+def test_what_is_told_twice_or_with_nothing_behind_it(refused: Any, game: str) -> None:
+    told = ("--game", game, *PLAIN[game])
+    assert refused(*told, "--points=50", "--points=60") == "--points: stands there twice; allowed: once\n"
+    assert refused(*told, "--trump=k") == "--trump: stands there twice; allowed: once\n"
+    assert refused(*told, "--points=") == "--points: '' is not a whole number\n"
+    assert refused(*told, "--declarer=").startswith("--declarer: '' is not understood; allowed: A, B, C")
+
+
 @pytest.mark.parametrize("game", FORMS)
 def test_numbers_out_of_range_are_said_plainly(refused: Any, game: str) -> None:
     for option, question in FORMS[game].options().items():

@@ -25,7 +25,9 @@ def settlement_lines(text: Text, items: Sequence[Item], names: Sequence[str], *,
     """One line for each item: what, its level, made or not where it was played, the amount, the clause."""
     everybody = {seat for item in items if item.by is None for seat in item.against}
     rows = [
-        (_what(text, item, names, everybody, played=played), _figure(item), clause(text, item.clause)) for item in items
+        (_what(text, item, names, everybody, played=played), _figure(item), clause(text, item.clause))
+        for item in items
+        if item.priced
     ]
     wide = max((len(what) for what, _, _ in rows), default=0)
     figures = max((len(amount) for _, amount, _ in rows), default=0)

@@ -12,9 +12,10 @@ from rich.table import Table as Grid
 
 from marias.cli import WRONG, said
 from marias.cli.console import console
+from marias.cli.pb_changes import changes, figures
 from marias.errors import PremiumError
 from marias.rules.premium import from_toml, load_table, problems, shipped, warnings
-from marias.rules.premium.table import Row, Table
+from marias.rules.premium.table import Table
 from marias.rules.premium.table_file import DEFAULT, read_text, shipped_text
 from marias.rules.toml_file import written
 from marias.texts import Text
@@ -56,7 +57,7 @@ def show_table(text: Text, name: str, *, as_json: bool) -> None:
     grid.add_column(text("pb-table-from"), ratio=3)
     for row in table.rows:
         sources = ", ".join(dict.fromkeys(text(f"pb-from-{word}") for word in row.provenance.values()))
-        grid.add_row(row.id, row_said(text, row), *_figures(row), sources)
+        grid.add_row(row.id, row_said(text, row), *figures(row), sources)
     out.print(grid)
     out.print()
     out.print(text("pb-table-options"), style="bold")
@@ -85,19 +86,6 @@ def _about(text: Text, table: Table) -> Iterator[str]:
     yield text("pb-table-hearts", factor=table.red_trump_factor, threshold=threshold, notes=notes)
 
 
-def _figures(row: Row) -> tuple[str, str]:
-    """The two figures; a row with one figure has it in the first column."""
-    if row.kind == "addon":
-        return "½", "½"
-    if row.kind == "flat":
-        return _figure(row.value), ""
-    return _figure(row.lead), _figure(row.nolead)
-
-
-def _figure(figure: int | None) -> str:
-    return "?" if figure is None else str(figure)
-
-
 # --- Checking --------------------------------------------------------------------------------------------------------
 
 
@@ -122,32 +110,9 @@ def _check(text: Text, file: str) -> int:
         click.echo(text("pb-table-warning", file=file, said=said(text, warning)))
     if not table.complete:
         click.echo(text("pb-incomplete", edition=table.edition, missing=missing_said(text, table)))
-    changes = list(_changes(text, table, load_table(DEFAULT)))
-    if changes:
+    different = list(changes(text, table, load_table(DEFAULT)))
+    if different:
         click.echo(text("pb-table-differs", base=DEFAULT))
-        for line in changes:
+        for line in different:
             click.echo(f"  {line}")
     return 0
-
-
-def _changes(text: Text, table: Table, base: Table) -> Iterator[str]:
-    """The rows that are others than in the edition counted by."""
-    before = {row.id: row for row in base.rows}
-    now = {row.id: row for row in table.rows}
-    for name, row in now.items():
-        if name not in before:
-            yield text("pb-table-added", row=f"{name} ({row_said(text, row)}: {_both(row)})")
-        elif _worth(row) != _worth(before[name]):
-            yield text("pb-table-changed", row=name, now=_both(row), base=base.edition, before=_both(before[name]))
-    for name in before:
-        if name not in now:
-            yield text("pb-table-left-out", row=name)
-
-
-def _worth(row: Row) -> Row:
-    """The row without what is said about it."""
-    return msgspec.structs.replace(row, provenance={}, note="", also="")
-
-
-def _both(row: Row) -> str:
-    return " / ".join(figure for figure in _figures(row) if figure)

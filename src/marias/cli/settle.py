@@ -12,6 +12,7 @@ import msgspec
 
 from marias.cli import UNUSABLE, words
 from marias.cli.explained import payments_said, settlement_lines, transfer_lines
+from marias.cli.given import given_once
 from marias.cli.settle_dialogue import Dialogue
 from marias.cli.settle_errors import as_typed
 from marias.cli.settle_forms import FORMS
@@ -27,9 +28,10 @@ from marias.texts import Text
 def command(text: Text) -> click.Command:
     """``marias settle``."""
 
-    def run(file: str | None, as_json: bool, **given: Any) -> int:
-        told = {key.replace("_", "-"): value for key, value in given.items() if value}
+    def run(file: str | None, as_json: bool, **given: tuple[str, ...]) -> int:
+        told: dict[str, Any] = {}
         try:
+            told = given_once(given, MANY)
             return _settled(text, file, told, as_json=as_json)
         except MariasError as error:
             wrong = _said_to_who_typed(text, told, error)
@@ -39,7 +41,7 @@ def command(text: Text) -> click.Command:
             return UNUSABLE
 
     options: list[click.Parameter] = [
-        click.Option([f"--{name}"], metavar=metavar, multiple=name in MANY, help=text(f"settle-option-{name}"))
+        click.Option([f"--{name}"], metavar=metavar, multiple=True, help=text(f"settle-option-{name}"))
         for name, metavar in OPTIONS.items()
     ]
     return click.Command(

@@ -9,6 +9,7 @@ import click
 
 from marias.cli import said, words
 from marias.cli.settle_answers import Choice, Desk, Each, Who
+from marias.cli.settle_errors import as_typed
 from marias.cli.settle_form import LEVEL, YES_NO, Question
 from marias.cli.settle_forms import FORMS
 from marias.cli.settle_options import request_from
@@ -89,6 +90,9 @@ class Dialogue:
         click.echo(f"  {self.text('ask-help')}")
 
     def complain(self, error: MariasError) -> None:
+        """Say what is wrong, by the names of the questions."""
+        if isinstance(error, SettlementError) and self.desk.names:
+            error = as_typed(self.text, self.form, self.facts, self.desk.names, error, mark="")
         click.echo(self.text("ask-again", problem=said(self.text, error)))
 
     def yes(self, question: str, *, default: bool) -> bool:

@@ -13,7 +13,7 @@ from marias.cli.settle_form import LEVEL, Form, component_message
 from marias.cli.settle_forms import FORMS
 from marias.errors import SettlementError
 from marias.rules.contract import Game
-from marias.rules.profile import Profile
+from marias.rules.profile import Profile, load
 from marias.rules.request import PLACES, Asked
 from marias.texts import Text
 
@@ -59,7 +59,8 @@ def told_by_options(text: Text, told: Mapping[str, Any], game: Game, profile: Pr
             fact = _read(desk, form, option, told[option])
             if facts.setdefault(question.field, fact) != fact:
                 raise _two_answers(form, question.field, told)
-    facts["fleks"] = _fleks(text, form, told.get("flek", ()))
+    rules = load(game.profile, game.default_profile) if profile is None else profile
+    facts["fleks"] = _fleks(text, form, told.get("flek", ()), rules)
     return request_from(game, facts)
 
 
@@ -102,7 +103,7 @@ def _read(desk: Desk, form: Form, option: str, word: str | Sequence[str]) -> Any
     return kind.read(desk, option, ";".join(word))
 
 
-def _fleks(text: Text, form: Form, told: Sequence[str]) -> dict[str, int]:
+def _fleks(text: Text, form: Form, told: Sequence[str], profile: Profile) -> dict[str, int]:
     """``hra=re`` or ``sedma=1``, each component once."""
     out: dict[str, int] = {}
     components = Choice(component_message, form.components).labels(text)
@@ -113,8 +114,17 @@ def _fleks(text: Text, form: Form, told: Sequence[str]) -> dict[str, int]:
             raise SettlementError(
                 "flek", f"{component} stands there twice", code="settlement-flek-twice", name=component
             )
-        out[component] = int(words.choice("flek", level, LEVEL.labels(text)))
+        try:
+            out[component] = int(words.choice("flek", level, LEVEL.labels(text)))
+        except SettlementError:
+            raise words.not_understood("flek", level, ", ".join(_levels(text, profile))) from None
     return out
+
+
+def _levels(text: Text, profile: Profile) -> tuple[str, ...]:
+    """The names of the levels there are by this rule set."""
+    most = profile.rules()["max_flek"]
+    return tuple(name for level, name in LEVEL.labels(text).items() if isinstance(most, str) or int(level) <= most)
 
 
 def request_from(game: Game, facts: Mapping[str, Any]) -> Asked:

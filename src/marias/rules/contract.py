@@ -83,6 +83,11 @@ class Item(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     by: Seat | None = None
     """Who pays this line to each of ``against``, where it is a fine and not part of the declarer's settlement."""
 
+    @property
+    def priced(self) -> bool:
+        """Is it about a price? A deal nobody played has a line that only names the clause."""
+        return bool(self.base or self.amount) or self.won is not None
+
 
 class Transfer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One payment, in whole Kč."""

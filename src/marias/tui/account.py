@@ -15,7 +15,7 @@ from marias.tui import phrases
 from marias.tui.amounts import amount, counted, holding, scores
 from marias.tui.faces import face_of
 from marias.tui.look import Look
-from marias.tui.premium import deal_lines, edition_said, seat_points
+from marias.tui.premium import edition_said, seat_points, table_lines
 from marias.tui.screen import Screen
 
 
@@ -30,7 +30,7 @@ def show_settlement(screen: Screen, setup: Setup, event: Settled, view: Any) -> 
     screen.rule(text("account-title"))
     for line in face.head(look, names, result, view):
         screen.say(line)
-    if result.items:
+    if any(item.priced for item in result.items):
         screen.show(items(look, setup, names, result))
     for line in payments(look, names, event, setup):
         screen.say(line)
@@ -47,7 +47,8 @@ def items(look: Look, setup: Setup, names: Sequence[str], result: Result) -> Tab
             look.said(text(f"account-{column}")), justify="right" if right else "left", no_wrap=column != "clause"
         )
     for item in result.items:
-        table.add_row(*map(look.said, _row(look, setup, names, result, item, doubled=doubled)))
+        if item.priced:
+            table.add_row(*map(look.said, _row(look, setup, names, result, item, doubled=doubled)))
     return table
 
 
@@ -128,7 +129,7 @@ def show_premium(screen: Screen, setup: Setup, ended: Any) -> None:
     table = load_table()
     names = tuple(player.name for player in setup.players)
     if found := premium_of(setup.game, ended, table):
-        for line in deal_lines(screen.look.text, found, table, names):
+        for line in table_lines(screen.look.text, found, table, names):
             screen.say(line)
 
 

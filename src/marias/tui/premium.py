@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
+from msgspec.structs import replace
+
 from marias.rules.premium import Award, Facts, Line, Premium, Reason, Sums, Table
-from marias.rules.premium.facts import PARTS
+from marias.rules.premium.facts import NO_TRUMPS, PARTS
 from marias.rules.premium.schema import figures_of
 from marias.rules.premium.sums import SeatSum
 from marias.texts import Text
@@ -84,6 +86,16 @@ def award_lines(text: Text, award: Award, table: Table, who: str, ask: Asker = l
     for heading, reasons in _reasons(text, award, table, ask, rows=True):
         yield f"  {heading}"
         yield from (f"    – {reason}" for reason in reasons)
+
+
+def table_lines(text: Text, found: Premium, table: Table, names: Sequence[str]) -> Iterator[str]:
+    """The points of a deal as the whole table may hear them.
+
+    In betl and durch nobody looks at the talon even after the hand, so what took points away stays unsaid there.
+    """
+    if found.contract in NO_TRUMPS:
+        found = replace(found, awards=tuple(replace(award, denied=()) for award in found.awards))
+    return deal_lines(text, found, table, names)
 
 
 def deal_lines(text: Text, found: Premium, table: Table, names: Sequence[str]) -> Iterator[str]:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from marias.cards import Card, CardSet, Suit
 from marias.errors import SettlementError
 from marias.notation import parse_hand
-from marias.rules.premium import Counts, Facts, Flek, Renonc
+from marias.rules.premium import Award, Counts, Facts, Flek, Renonc
 from marias.rules.premium.known import talons
 from tests.rules.premium.deals import BELLS, LEAVES, SEED_DEAL, cards, in_counts, of
 from tests.rules.premium.test_examples import DEALS_WITHOUT_TRUMPS, PLAIN_P6, WITH_TRUMPS, betl
@@ -34,6 +34,22 @@ def hands(facts: Facts, **changed: str) -> Facts:
 
 
 FAULTS: dict[str, tuple[Facts, str]] = {
+    "declarer before the first": (replace(COUNTED, declarer=-1), "declarer: there is no seat -1; allowed: 0 … 3"),
+    "declarer of ten": (replace(COUNTED, declarer=9), "declarer: there is no seat 9; allowed: 0 … 3"),
+    "fined from elsewhere": (replace(COUNTED, technical=(5,)), "technical: there is no seat 5; allowed: 0 … 3"),
+    "renonc from elsewhere": (
+        replace(COUNTED, renonc=Renonc(seat=7)),
+        "renonc.seat: there is no seat 7; allowed: 0 … 3",
+    ),
+    "a hand from elsewhere": (
+        replace(SEED_DEAL, hands={0: SEED_DEAL.hands[0], 9: SEED_DEAL.hands[1]}),
+        "hands: there is no seat 9; allowed: 0 … 3",
+    ),
+    "flek from elsewhere": (replace(BETL_LOST, fleks=(Flek(seat=4),)), "fleks: there is no seat 4; allowed: 0 … 3"),
+    "four aces beside a six-card suit": (
+        Facts(contract="betl", parts={"betl": "won"}, counts=Counts(catching_aces=4, six_card_suits=1)),
+        "counts.catching_aces: cannot be with the rest that is told; allowed: 0 … 3",
+    ),
     "no trump": (replace(P9, trump=None), "trump: is missing: sedma has trumps; allowed: c, k, z, l"),
     "trump of a betl": (replace(BETL, trump=BELLS), "trump: betl has no trumps; allowed: nothing"),
     "helper of a sto": (replace(STO, helper=LEAVES), "helper: sto has no helper suit; allowed: nothing"),
@@ -226,6 +242,20 @@ def test_one_line_says_what_cannot_be(facts: Facts, said: str) -> None:
     assert str(caught.value).startswith(said), str(caught.value)
     assert "\n" not in str(caught.value)
     assert caught.value.code.startswith("pb-")
+
+
+@pytest.mark.clause("CSM-1")
+def test_a_betl_with_a_six_card_suit_gives_35_at_most() -> None:
+    def betl_of(**told: Any) -> Award:
+        return of(Facts(contract="betl", parts={"betl": "won"}, counts=Counts(**told)))
+
+    assert betl_of(catching_aces=3, six_card_suits=1).total == 35
+    assert betl_of(catching_aces=4).total == 40  # then no suit of six counts
+    assert betl_of(catching_aces=3).total is None
+
+
+def test_the_seats_of_a_table_of_four_are_seats() -> None:
+    assert of(replace(COUNTED, declarer=3, technical=(2,))).total == 114
 
 
 def test_a_fourth_player_has_no_cards() -> None:

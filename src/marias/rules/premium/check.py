@@ -11,6 +11,7 @@ from marias.rules.contract import Seat
 from marias.rules.premium.facts import PARTS, Facts, Flek
 from marias.rules.premium.known import (
     HAND,
+    MOST_ACES_BESIDE,
     PAIR,
     TALON,
     announced_sevens,
@@ -27,15 +28,27 @@ from marias.rules.premium.known import (
     without_sharps,
 )
 
+SEATS = range(4)
+"""Of a table of four too, where one sits out."""
 NOTHING = "nothing"
 EITHER = "the one or the other"
 
 
 def check(facts: Facts) -> None:
     """Raises ``SettlementError`` for the first facts that cannot be together, or that are needed and missing."""
-    for look in (_suits, _parts, _elsewhere, _renonc, _cards, _talon, _hundred, _counts, _won, _fleks):
+    for look in (_seats, _suits, _parts, _elsewhere, _renonc, _cards, _talon, _hundred, _counts, _won, _fleks):
         for problem in look(facts):
             raise problem
+
+
+def _seats(facts: Facts) -> Iterator[SettlementError]:
+    told = {"declarer": (facts.declarer,), "hands": facts.hands, "fleks": [flek.seat for flek in facts.fleks]}
+    told |= {"technical": facts.technical, "renonc.seat": () if facts.renonc is None else (facts.renonc.seat,)}
+    for field, seats in told.items():
+        for seat in seats:
+            if seat not in SEATS:
+                problem, allowed = f"there is no seat {seat}", f"{SEATS[0]} … {SEATS[-1]}"
+                yield SettlementError(field, problem, allowed, code="pb-seat", seat=str(seat))
 
 
 def _suits(facts: Facts) -> Iterator[SettlementError]:
@@ -161,6 +174,9 @@ def _counts(facts: Facts) -> Iterator[SettlementError]:
             said, allowed = str(not right).lower(), str(right).lower()
             problem = f"{said} does not agree with the cards"
             yield SettlementError(key, problem, allowed, code="pb-counts-cards", told=said)
+    if facts.counts.six_card_suits and facts.counts.catching_aces == len(Suit):
+        problem = "cannot be with the rest that is told"  # its ace would count instead of the suit [CSM-1]
+        yield SettlementError("counts.catching_aces", problem, f"0 … {MOST_ACES_BESIDE}", code="pb-together")
     for key in ("catching_aces", "six_card_suits", "open_suits"):
         if facts.hand is not None and getattr(facts.counts, key) is not None:
             yield SettlementError(f"counts.{key}", "the cards are told", EITHER, code="pb-beside-cards")

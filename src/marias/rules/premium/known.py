@@ -14,6 +14,8 @@ from marias.rules.premium.terms import is_note_4_hand, is_taken, of_suit, wins_l
 
 HAND, TALON, SUIT, PAIR = 10, 2, 8, 2
 """Cards of a hand, of the talon, of a suit, of a marriage."""
+MOST_ACES_BESIDE = 3
+"""Betl: so many aces count at most beside a six-card suit, whose own ace counts instead of it or not at all [CSM-1]."""
 FOUR_HELPERS = 4
 """So many in one defender's hand, and dvě sedmy cannot be made."""
 

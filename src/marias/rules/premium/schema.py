@@ -12,6 +12,7 @@ from marias.rules.toml_file import shortened, written
 
 MOST_POINTS = 1000
 MOST_CARDS = 8
+NOTES = 5
 UNKNOWN = "unknown"
 """What stands in place of a figure that is not known; TOML has no null."""
 
@@ -52,7 +53,7 @@ def numbers(least: int, most: int) -> Value:
             raise ValueError
         return tuple(sorted(found))
 
-    return Value(f"{least} … {most}, or a list of them", read)
+    return Value(f"{least} … {most}, or a list of such numbers, each once", read)
 
 
 def one_of(words: tuple[Any, ...]) -> Value:
@@ -100,7 +101,9 @@ def _language(value: Any) -> str:
 
 
 def _notes(value: Any) -> tuple[int, ...]:
-    return () if value == [] else numbers(1, 5).read(value)
+    if not isinstance(value, list):
+        raise ValueError
+    return () if value == [] else numbers(1, NOTES).read(value)
 
 
 FLAG = Value("true, false", _flag)
@@ -119,7 +122,7 @@ HEAD: Mapping[str, Value] = {
     "enabled": FLAG,
     "red_trump_factor": number(1, 10),
     "write_down_threshold": number(1, MOST_POINTS),
-    "notes": Value("a list of 1 … 5", _notes),
+    "notes": Value(f"a list of the notes that hold, 1 … {NOTES}, each once; [] for none", _notes),
 }
 """The keys above the sections."""
 OPTIONAL_HEAD = ("valid_from", "language", "missing")
