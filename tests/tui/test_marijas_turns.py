@@ -109,7 +109,7 @@ def test_trump_is_named_from_four_cards(capsys: pytest.CaptureFixture[str]) -> N
 def test_surrender_of_two(capsys: pytest.CaptureFixture[str]) -> None:
     told = turns(["predajem se", "ne", "predajem se", "da"], capsys, two(*TWO), scores=(4, 6))
     assert told[1].startswith("Predaješ ovo mešanje. Svaki protivnik: 2 boda u zapisu.")
-    assert "Ništa se nije dogodilo" in told[2]
+    assert SR.text("taken-back") in told[2]
     assert "P0: predajem se ── Obračun" in told[4]
     assert "Predaja: P0" in told[4]
     assert "predaja 2 boda u zapisu protivnici SRB-57" in told[4]
