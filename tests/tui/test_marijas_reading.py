@@ -219,7 +219,7 @@ def test_wrong_discards() -> None:
     assert said("", view) == "empty-marijas-discard"
     assert said("3", view) == "two-cards"
     assert said("huh", view) == "no-discard"
-    assert state.objection(meant("as herc, desetka herc", view)) == ("sharp-in-talon", "SRB-37")
+    assert state.objection(meant("as herc, desetka herc", view)) == ("no-sharp-in-talon", "SRB-37")
     assert state.objection(meant("5 5", view)) == ("two-cards-at-once", "SRB-37")
 
 
