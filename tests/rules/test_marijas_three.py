@@ -91,8 +91,8 @@ def test_talon() -> None:
         assert (view.taken, view.talon, view.hand_sizes) == (cards(""), cards(""), (12, 10, 10))
     assert len(legal(state)) == discards([str(card) for card in state.hands[A]]) == 36
     for text, rule in (
-        ("discard Ac+7c", "sharp-in-talon"),
-        ("discard Xc+7c", "sharp-in-talon"),
+        ("discard Ac+7c", "no-sharp-in-talon"),
+        ("discard Xc+7c", "no-sharp-in-talon"),
         ("discard 9c+7c", "not-in-hand"),
         ("discard 7c+7c", "two-cards-at-once"),
         ("discard ?", "discard-two"),
@@ -216,7 +216,7 @@ def test_nobody_sees_the_talon_or_the_discards() -> None:
 
 def test_errors_tell_nothing_of_the_talon() -> None:
     error = refused(run(three(FIRST, SECOND, THIRD), CALLED), "discard Ac+Xc")
-    assert (error.params["rule"], error.params["clause"]) == ("sharp-in-talon", "SRB-37")
+    assert (error.params["rule"], error.params["clause"]) == ("no-sharp-in-talon", "SRB-37")
     assert "8l" not in str(error)
 
 

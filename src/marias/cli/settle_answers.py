@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, Protocol, Self
 from marias.cards import Suit
 from marias.cli import words
 from marias.errors import NotationError, SettlementError
-from marias.notation import in_latin, parse_suit
+from marias.notation import in_latin, parse_suit, readings
 from marias.texts import Text
 from marias.tui.faces.licitovany.contracts import read_contract
 from marias.tui.look import Look
@@ -97,12 +97,14 @@ class RungWord(Choice):
 class SuitWord(Choice):
     """A suit, by any of its usual names.
 
-    The letter of one suit here may be the code of another (Serbian ``l`` is list): it is refused, not guessed.
+    The letter of one suit here may be the code of another (Serbian ``l`` is list): it is refused, not guessed. So is
+    a letter of two suits where the code is not read as it was written (Serbian ``z``).
     """
 
     def read(self, desk: Desk, field: str, word: str) -> Any:
         said, code = self.meant(desk.text, word), in_latin(word.strip().casefold())
-        if code in self.messages and said != code and (said or not word.isascii()):
+        coded = word.isascii() and not (desk.text.language.startswith("sr") and len(readings(word, "sr")) > 1)
+        if code in self.messages and said != code and (said or not coded):
             raise words.not_understood(field, word, ", ".join(self.offered(desk)))
         return said or super().read(desk, field, word)
 

@@ -46,7 +46,7 @@ def _objection(state: MarijasState, action: Action) -> Objection | None:
     if pair <= _discardable(state):
         return None
     if state.contract == "game" and pair & SHARP:
-        return "sharp-in-talon", "SRB-37"
+        return "no-sharp-in-talon" if state.profile.extraordinary == "none" else "sharp-in-talon", "SRB-37"
     return "taken-card-returned", state.profile.clauses["return_taken"]
 
 

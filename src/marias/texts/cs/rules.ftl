@@ -19,6 +19,7 @@ rule-z-lidu-long-suit = Z lidu se smí jen s nejvýš dvěma kartami od každé 
 rule-call-and-discard-two = Odlož dvě karty do talonu a řekni hru.
 rule-two-cards-at-once = Do talonu jdou dvě různé karty najednou.
 rule-sharp-in-talon = Eso ani desítka do talonu nesmí, leda před betlem nebo durchem.
+rule-no-sharp-in-talon = Esa a desítky do talonu nesmějí.
 rule-trump-in-talon = Trumf u tohoto stolu do talonu nesmí.
 rule-trump-card-lies-on-table = Zvolený trumf leží na stole, do talonu ho dát nejde.
 rule-forgotten-trump = Trumf není zvolen, zbývá jen betl nebo durch.

@@ -19,6 +19,7 @@ rule-z-lidu-long-suit = From the people is allowed only with at most two cards o
 rule-call-and-discard-two = Lay two cards into the talon and say the game.
 rule-two-cards-at-once = Two different cards go into the talon at once.
 rule-sharp-in-talon = No ace and no ten may go into the talon, unless for betl or durch.
+rule-no-sharp-in-talon = Aces and tens may not go into the talon.
 rule-trump-in-talon = Trumps may not go into the talon at this table.
 rule-trump-card-lies-on-table = The chosen trump card lies on the table, it cannot go into the talon.
 rule-forgotten-trump = No trump was chosen: only betl or durch is left.

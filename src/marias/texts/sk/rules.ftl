@@ -19,6 +19,7 @@ rule-z-lidu-long-suit = Z ľudu sa smie len s najviac dvoma kartami z každej fa
 rule-call-and-discard-two = Odlož dve karty do talónu a povedz hru.
 rule-two-cards-at-once = Do talónu idú dve rôzne karty naraz.
 rule-sharp-in-talon = Eso ani desiatka do talónu nesmie, iba ak pred betlom alebo durchom.
+rule-no-sharp-in-talon = Esá a desiatky do talónu nesmú.
 rule-trump-in-talon = Tromf pri tomto stole do talónu nesmie.
 rule-trump-card-lies-on-table = Zvolený tromf leží na stole, do talónu sa dať nedá.
 rule-forgotten-trump = Tromf nie je zvolený, zostáva len betl alebo durch.

@@ -21,6 +21,7 @@ rule-z-lidu-long-suit = Из народа сме само ко у свакој �
 rule-call-and-discard-two = Одложи две карте у талон и реци игру.
 rule-two-cards-at-once = У талон иду две различите карте одједном.
 rule-sharp-in-talon = Ас ни десетка не смеју у талон, осим пред бетл или дурх.
+rule-no-sharp-in-talon = Асови и десетке не смеју у талон.
 rule-trump-in-talon = Адут за овим столом не сме у талон.
 rule-trump-card-lies-on-table = Изабрани адут лежи на столу, у талон не може.
 rule-forgotten-trump = Адут није изабран, остаје само бетл или дурх.

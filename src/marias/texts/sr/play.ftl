@@ -148,6 +148,7 @@ no-such-number = { $count ->
     [1] Takvog broja nema: ostala ti je samo karta 1.
    *[other] Takvog broja nema: karte imaju brojeve 1–{ $count }.
 }
+one-of-two = „{ $typed }“ može biti { $one } ili { $two }: napiši celu reč.
 no-card = { $count ->
     [1] „{ $typed }“ nije karta: ostala ti je samo { $example }, dovoljan je Enter.
    *[other] „{ $typed }“ nije karta: napiši broj 1–{ $count }, ili kartu, na primer { $example }.

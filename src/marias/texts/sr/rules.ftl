@@ -19,6 +19,7 @@ rule-z-lidu-long-suit = Iz naroda sme samo ko u svakoj boji ima najviše dve kar
 rule-call-and-discard-two = Odloži dve karte u talon i reci igru.
 rule-two-cards-at-once = U talon idu dve različite karte odjednom.
 rule-sharp-in-talon = As ni desetka ne smeju u talon, osim pred betl ili durh.
+rule-no-sharp-in-talon = Asovi i desetke ne smeju u talon.
 rule-trump-in-talon = Adut za ovim stolom ne sme u talon.
 rule-trump-card-lies-on-table = Izabrani adut leži na stolu, u talon ne može.
 rule-forgotten-trump = Adut nije izabran, ostaje samo betl ili durh.

@@ -87,7 +87,8 @@ def explained(look: Look, view: MarijasView) -> Iterator[str]:
             yield text("help-call-card" if calls_card(view) else f"help-call-suit-{view.seats}")
             yield text(f"help-surrender-{2 if view.seats == 2 else 'more'}")
         case "dalje":
-            yield text("help-dalje" if not may_call(view) else "help-dalje-call")
+            if view.legal == (DALJE,) or may_call(view):
+                yield text("help-dalje-call" if may_call(view) else "help-dalje")
             if BETL in view.legal:
                 yield text("help-betl")
         case "discard":
