@@ -66,7 +66,7 @@ def test_the_letter_of_two_suits_names_both(typed: str, language: str) -> None:
 
 
 def test_a_card_of_two_suits_names_both() -> None:
-    words = {"typed": "as z", "one": "as zelena", "two": "as žir"}
+    words: dict[str, object] = {"typed": "as z", "one": "as zelena", "two": "as žir"}
     assert read("as z", four(*FOUR).view(A), SR, Draft()) == Wrong("one-of-two", words)
     assert read("as z", called().view(A), SR, Draft()) == Wrong("one-of-two", words)
 
