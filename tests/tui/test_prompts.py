@@ -26,14 +26,22 @@ from tests.texts.test_texts import ROOT
 from tests.tui.typist import look_in
 from tools.cyrillic import in_cyrillic
 
-LOST = re.compile(r"no-(?!such-number|last-trick)[\w-]+|two-cards|z-lidu-which|only-higher|is-\w+|which-\w+")
+LOST = re.compile(r"no-(?!such-number|last-trick)[\w-]+|two-cards|z-lidu-which|only-higher|is-\w+")
 """The messages that say that something was not understood, or is no answer to the question."""
 SWITCHED = (
     *("omyl_when=also_before", "suit_round=two_pass", "direct_open=True", "marriage_mode=announced"),
-    *("pairs=fixed_opposite", "dalje=all_pass_redeal", "extraordinary=betl", "surrender_4p=after_second_deal"),
-    *("talon_taking=may", "marriage_card=shown", "marriage_card=set_aside", "must_beat=led_suit", "look_back=none"),
+    *(
+        "pairs=fixed_opposite",
+        "dalje=all_pass_redeal",
+        "extraordinary=betl",
+        "talon_taking=may",
+        "surrender_4p=after_second_deal",
+    ),
+    *("marriage_card=shown", "marriage_card=set_aside", "must_beat=led_suit", "look_back=none"),
 )
 """Switches that bring questions no shipped rule set asks."""
+NOTHING_BY_HALVES = ("voleny",)
+"""Games in which no answer waits for its second half with examples: there the games alone are listed."""
 QUOTED = re.compile(r"[„\"](.+?)[“\"]")
 
 
