@@ -40,7 +40,7 @@ def test_nothing_that_has_no_price_is_priced(language: str) -> None:
         game = GAMES[name.partition(",")[0]]
         profile = load(game.profile, game.default_profile)
         names = NAMES[: len(result.payments)]
-        assert result.items, name
+        assert result.items or not game.components, name  # where nothing is doubled a misdeal has no row at all
         assert settlement_lines(Text(language), result.items, names, played=False) == []
         setup = Setup(
             game=game, profile=profile, players=tuple(Player(name, "rules") for name in names), seed=seed_from("1")

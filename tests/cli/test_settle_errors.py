@@ -18,7 +18,7 @@ PLAIN = {
     "voleny": ("--contract=hra", "--trump=k"),
     "krizovy": ("--contract=game", "--trump=k", "--partner=C"),
     "licitovany": ("--contract=sedma", "--trump=l"),
-    "marijas": ("--contract=surrender",),
+    "marijas": ("--contract=surrender", "--trump=k", "--players=3"),
 }
 """The least that must be told of a deal nobody plays."""
 FIELDS = {question.field for form in FORMS.values() for question in form.questions()} | {"fleks", "card_points"}
@@ -66,12 +66,12 @@ WRONG = {
     "marijas": [
         ("--points=50",),
         ("--marriages=20",),
-        ("--contract=game",),
-        ("--contract=game", "--points=55"),
-        ("--contract=game", "--points=50", "--defence-points=50"),
-        ("--contract=game", "--points=50", "--marriages=40", "--defence-marriages=40"),
-        ("--contract=betl",),
-        ("--players=8",),
+        ("--defence-marriages=20",),
+        ("--partner=B",),
+        ("--made=yes",),
+        ("--last-trick=declarer",),
+        ("--tricks=3", "--defence-tricks=7"),
+        ("--names=A,B,C,D",),
     ],
 }
 """Mistakes of every kind; each is refused."""

@@ -39,7 +39,8 @@ def test_example(example: str, capsys: pytest.CaptureFixture[str]) -> None:
     contract = () if "--contract" in told else ("--contract", "game")
     words = ["settle", "--game", "marijas", *told.split(), *contract]
     assert run([*words, "--json"]) == 0
-    assert json.loads(capsys.readouterr().out)["payments"] == scores
+    answer = json.loads(capsys.readouterr().out)
+    assert (answer["payments"], answer["unit"]) == (scores, "match points")
     assert run(["--lang", "en", *words]) == 0
     said = ", ".join(f"{name} {f'+{score}' if score else 0}" for name, score in zip("ABCD", scores, strict=False))
     assert capsys.readouterr().out.splitlines()[-1] == f"Result: {said}"

@@ -21,6 +21,7 @@ from marias.rules.marijas.actions import (
     Show,
 )
 from marias.tui.board import hand_of
+from marias.tui.faces.marijas.asking import drafted
 from marias.tui.reading import command, read, yes
 from marias.tui.typed import Draft, Sure, Wrong
 from tests.rules.marijas_scripts import A, B, four, rules, run, three, two
@@ -264,14 +265,27 @@ def test_the_word_must_be_the_right_one() -> None:
     view = called().view(A)
     assert said("cvancik herc", view) == "is-fircik"
     assert said("fircik zelena", view) == "is-cvancik"
-    assert said("zovem", view) == "which-marriage"
     assert said("cvancik xyz", view) == "no-card"
+
+
+def test_which_of_several_marriages() -> None:
+    view = called("k").view(A)  # two cvanciks
+    half = read("cvancik", view, SR, Draft())
+    assert half == Draft((), "cvancik")
+    assert drafted(SR, half, view) == "Koji? Možeš zvati „cvancik 2“, „cvancik 6“."
+    for typed in ("6", "zelena", "cvancik 6", "dama zelena"):
+        assert read(typed, view, SR, half) == PlayMarriage(Card("Qz")), typed
+    assert read("ćutke 6", view, SR, half) == Play(Card("Qz"))
+    mixed = called().view(A)
+    some = read("zovem", mixed, SR, Draft())
+    assert isinstance(some, Draft)
+    assert read("2", mixed, SR, some) == PlayMarriage(Card("Qc"))
 
 
 def test_what_cannot_be_called_is_refused_by_the_rules() -> None:
     state = run(called("l"), "play_marriage Qz; play 7l")
     view = state.view(state.to_act)
-    assert said("cvancik", view) == "no-marriage-held"
+    assert said("cvancik", view) == "marriage-not-held"
     later = called("l", rules(2, marriage_when="after_trick"))
     wrong = later.objection(meant("cvancik herc", later.view(A)))
     assert wrong is not None

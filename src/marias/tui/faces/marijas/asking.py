@@ -111,9 +111,9 @@ def _way(view: MarijasView) -> str:
     return {"shown": "shown", "set_aside": "aside"}.get(view.profile.marriage_card, "played")
 
 
-def drafted(look: Look, draft: Draft, view: MarijasView) -> str:  # noqa: ARG001 – every face is asked the same way
-    """Nothing is said by halves."""
-    return ""
+def drafted(look: Look, draft: Draft, view: MarijasView) -> str:
+    """Which of several marriages."""
+    return look.text("which-marriage", choices=", ".join(to_call(look, view, draft.call)))
 
 
 def asks_suit(view: MarijasView) -> bool:

@@ -12,7 +12,7 @@ from marias.rules.marijas.view import MarijasView
 from marias.rules.play import marriages_in, pair
 from marias.tui.faces.marijas.table import hand_of
 from marias.tui.look import Look
-from marias.tui.typed import MARRIAGE, SILENTLY, Sure, Wrong, card_of, folded, suit_in
+from marias.tui.typed import MARRIAGE, SILENTLY, Draft, Sure, Wrong, card_of, folded, suit_in
 
 CVANCIK = ("cvancik", "cvancig", "cvancika", "cvanciga", "dvadeset", "dvacet", "dvadsat", "twenty")
 FIRCIK = ("fircik", "fircig", "fircika", "firciga", "cetrdeset", "ctyricet", "styridsat", "forty")
@@ -39,15 +39,18 @@ def kind(view: MarijasView, suit: Suit) -> str:
     return "fircik" if suit is view.trump else "cvancik"
 
 
-def to_call(look: Look, view: MarijasView) -> Iterator[str]:
-    """Every marriage that may be called now, as it is typed."""
+def to_call(look: Look, view: MarijasView, only: str = "") -> Iterator[str]:
+    """Every marriage that may be called now, or only those of a kind, as it is typed."""
     for card in callable_cards(view):
+        if only in ("cvancik", "fircik") and only != kind(view, card.suit):
+            continue
         word = look.text(f"word-{kind(view, card.suit)}")
         yield look.text("type-word", word=f"{word} {hand_of(view).index(card) + 1}")
 
 
-def read_call(words: Sequence[str], view: MarijasView, look: Look) -> Action | Wrong:
-    """A marriage with the card or suit that is named; without one the only marriage there is of that kind."""
+def read_call(words: Sequence[str], view: MarijasView, look: Look) -> Action | Draft | Wrong:
+    """A marriage with the card or suit that is named; without one the only marriage there is of that kind, or the half
+    of an answer where there are several."""
     rest = " ".join(word for word in words if folded(word) not in CALLING)
     said = {folded(word) for word in words}
     meant = "cvancik" if said & {*CVANCIK} else "fircik" if said & {*FIRCIK} else ""
@@ -62,15 +65,15 @@ def read_call(words: Sequence[str], view: MarijasView, look: Look) -> Action | W
     return call_with(view, card)
 
 
-def _only(view: MarijasView, meant: str) -> Action | Wrong:
+def _only(view: MarijasView, meant: str) -> Action | Draft | Wrong:
     """The one marriage that can be meant: of those that may be called now, else of those in the hand."""
     now = [card for card in callable_cards(view) if not meant or kind(view, card.suit) == meant]
-    if len(now) > 1 and len({card.suit for card in now}) > 1:
-        return Wrong("which-marriage")
+    if len({card.suit for card in now}) > 1:
+        return Draft((), meant or CALLING[-1])
     if now:
         return call_with(view, now[0])
     held = [suit for suit in marriages_in(view.hand) if not meant or kind(view, suit) == meant]
-    return call_with(view, Card.of(Rank.OVER, held[0])) if held else Wrong("no-marriage-held")
+    return call_with(view, Card.of(Rank.OVER, held[0])) if held else Wrong("marriage-not-held")
 
 
 def call_with(view: MarijasView, card: Card) -> Action:

@@ -75,7 +75,7 @@ def instead(wrong: tuple[str, str], view: MarijasView) -> Sure | None:  # noqa: 
     return None
 
 
-def read(typed: str, words: Sequence[str], view: MarijasView, look: Look, draft: Draft) -> Read:  # noqa: ARG001 – every face is asked the same way
+def read(typed: str, words: Sequence[str], view: MarijasView, look: Look, draft: Draft) -> Read:  # noqa: ARG001 – every face is given the words
     """The answer to the question the seat is asked now."""
     said = re.sub(r"[?,]", " ", folded(typed)).strip()
     match view.phase:
@@ -86,7 +86,7 @@ def read(typed: str, words: Sequence[str], view: MarijasView, look: Look, draft:
         case "discard":
             return _discard(typed, view, look)
         case _:
-            return _play(typed, view, look)
+            return _play(typed, view, look, draft)
 
 
 def _speech(typed: str, said: str, view: MarijasView, look: Look) -> Read:
@@ -132,12 +132,14 @@ def _discard(typed: str, view: MarijasView, look: Look) -> Read:
     return Discard((given[0], given[1]))
 
 
-def _play(typed: str, view: MarijasView, look: Look) -> Read:
+def _play(typed: str, view: MarijasView, look: Look, draft: Draft) -> Read:
     words = [word for word in re.split(r"[\s,:]+", typed.strip(" .!?")) if word]
-    if any(folded(word) in CALLING for word in words):
-        return read_call(words, view, look)
     loud = [word for word in words if folded(word) not in QUIET]
     quiet = loud != words
+    if any(folded(word) in CALLING for word in words):
+        return read_call(words, view, look)
+    if draft.call and not quiet:
+        return read_call([draft.call, *words], view, look)
     card = card_of(" ".join(loud) if quiet else typed, hand_of(view), look)
     if isinstance(card, Wrong):
         return card
