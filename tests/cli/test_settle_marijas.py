@@ -39,7 +39,8 @@ def test_example(example: str, capsys: pytest.CaptureFixture[str]) -> None:
     contract = () if "--contract" in told else ("--contract", "game")
     words = ["settle", "--game", "marijas", *told.split(), *contract]
     assert run([*words, "--json"]) == 0
-    assert json.loads(capsys.readouterr().out)["payments"] == scores
+    answer = json.loads(capsys.readouterr().out)
+    assert (answer["payments"], answer["unit"]) == (scores, "match points")
     assert run(["--lang", "en", *words]) == 0
     said = ", ".join(f"{name} {f'+{score}' if score else 0}" for name, score in zip("ABCD", scores, strict=False))
     assert capsys.readouterr().out.splitlines()[-1] == f"Result: {said}"
@@ -65,3 +66,20 @@ def test_what_cannot_be_is_one_line(fault: str, capsys: pytest.CaptureFixture[st
     lines = capsys.readouterr().err.splitlines()
     assert len(lines) == 1
     assert where in lines[0]
+
+
+@pytest.mark.parametrize(
+    ("told", "why"),
+    [
+        ("--players 3 --partner B", "--partner: onaj ko zove ovde nema partnera; dozvoljeno: sam"),
+        (
+            "--players 4 --partner A",
+            "--partner: ko je zvao samog sebe, igra sam; dozvoljeno: drugi igrač, ili sam (alone)",
+        ),
+        ("--players 3 --flek hra=re", "--flek: u marijašu nema fleka; dozvoljeno: ništa"),
+    ],
+)
+def test_a_refusal_offers_the_word_that_is_typed(told: str, why: str, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["--lang", "sr", "settle", "--game", "marijas", "--contract", "game", "--points", "60", *told.split()]
+    assert run(words) != 0
+    assert capsys.readouterr().err == f"marias: {why}\n"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -97,9 +98,11 @@ def test_the_contract_as_the_help_names_it(language: str) -> None:
         assert kinds["voleny"]["contract"].kind.read(Desk(text, ()), "contract", word)
     licitovany = rest.partition(";")[2]
     assert licitovany
-    said = licitovany.split("(")[0].strip().split(" ", 2)[2]
-    for word in said.split(", "):
-        assert kinds["licitovany"]["contract"].kind.read(Desk(text, ()), "contract", word)
+    licitovany, marijas = licitovany.rsplit("; ", 1)
+    for game, named in (("licitovany", licitovany.split("(")[0]), ("marijas", re.sub(r" \(.*?\)", "", marijas))):
+        said = named.strip().split(" ", 2)[2]
+        for word in said.split(", "):
+            assert kinds[game]["contract"].kind.read(Desk(text, ()), "contract", word)
     for word in text("settle-option-against").partition(": ")[2].split(", "):
         assert kinds["voleny"]["against"].kind.read(Desk(text, ()), "against", word)
     for word in text("settle-option-evident").partition(": ")[2].split(", "):

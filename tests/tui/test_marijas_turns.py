@@ -20,7 +20,7 @@ from marias.session import Acted, Table
 from marias.tui import board, lines
 from marias.tui.board import Scene
 from marias.tui.faces.marijas import FACE
-from marias.tui.game import Game, another_match
+from marias.tui.game import Game, Left, another_match
 from tests.rules.marijas_scripts import A, B, D, four, play_out, random_deal, rules, run, three, two
 from tests.session.tables import marijas
 from tests.tui.typist import Scripted, look_in
@@ -110,6 +110,10 @@ def test_surrender_of_two(capsys: pytest.CaptureFixture[str]) -> None:
     told = turns(["predajem se", "ne", "predajem se", "da"], capsys, two(*TWO), scores=(4, 6))
     assert told[1].startswith("Predaješ ovo mešanje. Svaki protivnik: 2 boda u zapisu.")
     assert "ništa se nije dogodilo" in told[2]
+    asked = turns(["predajem se", "?", "ne"], capsys, two(*TWO))
+    assert "„ne“ to povlači i ništa se ne dešava. Predaješ ovo mešanje." in asked[2]
+    with pytest.raises(Left):
+        turns(["predajem se", "q"], capsys, two(*TWO))
     assert "P0: predajem se ── Obračun" in told[4]
     assert "Predaja: P0" in told[4]
     assert "predaja 2 boda u zapisu protivnici SRB-57" in told[4]

@@ -58,4 +58,6 @@ def _word(text: Text, question: Question | None, names: Sequence[str], word: str
         return kind.labels(text).get(YES_NO.get(word, word), word)
     if isinstance(kind, Who) and word.isdecimal() and int(word) < len(names):
         return names[int(word)]
+    if isinstance(kind, Who) and kind.other and word == kind.fact:
+        return text(f"settle-{kind.other}")
     return _said(text, word, ("offence", "component"))

@@ -106,6 +106,8 @@ def _read(desk: Desk, form: Form, option: str, word: str | Sequence[str]) -> Any
 def _fleks(text: Text, form: Form, told: Sequence[str], profile: Profile) -> dict[str, int]:
     """``hra=re`` or ``sedma=1``, each component once."""
     out: dict[str, int] = {}
+    if told and not form.components:
+        raise SettlementError("flek", "nothing is doubled in this game", "none", code="settlement-no-fleks")
     components = Choice(component_message, form.components).labels(text)
     for word in told:
         name, level = words.pair("flek", word, "GAME=LEVEL, hra=re")

@@ -61,7 +61,8 @@ class Worth(msgspec.Struct, frozen=True):
 
 
 class Answer(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Who pays whom, why, and by which clause. ``payments`` are in seat order and sum to zero."""
+    """Who pays whom, why, and by which clause. ``payments`` are in seat order; they sum to zero, but for match points,
+    which nobody loses."""
 
     game: str
     profile: str
@@ -80,7 +81,7 @@ class Answer(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     marriages: tuple[int, int] | None = None
     offender: Seat | None = None
     unit: str = "Kč"
-    """What all amounts count: whole Kč, or units."""
+    """What all amounts count: whole Kč, units, or match points."""
     worth: Worth | None = None
     """What a unit is worth."""
     paid: tuple[int, ...] | None = None

@@ -175,8 +175,13 @@ class Game:
         while True:
             typed = self._ask()
             answer = reading.yes(typed)
+            command = reading.command(typed)
+            if answer is None and command == "leave":
+                raise Left
             if answer is None:
-                self.screen.say(self.text("yes-or-no"))
+                self.screen.say(self.text("help-yes-or-no" if command == "help" else "yes-or-no"))
+                if command == "help":
+                    self.screen.say(self.text(sure.message, **sure.params))
             else:
                 if not answer:
                     self.screen.say(self.text("taken-back"))

@@ -65,7 +65,7 @@ def answer(request: Request, profile: MarijasProfile | None = None) -> Answer:
     """
     profile = load(MarijasProfile, request.profile) if profile is None else profile
     result = settle(profile, request)
-    return replace(answered(profile.game, profile.name, request, result), partner=result.partner)
+    return replace(answered(profile.game, profile.name, request, result), partner=result.partner, unit="match points")
 
 
 def settle(profile: MarijasProfile, request: Request) -> Result:

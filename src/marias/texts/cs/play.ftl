@@ -128,6 +128,7 @@ took-talon = Z talonu: { $cards }. Máš je v ruce, cesta zpět není.
 draft-cards = Odložíš { $cards }. A hra? Můžeš: { $games }.
 draft-call = A které dvě karty odložíš? Napiš dvě čísla.
 yes-or-no = Napiš ano, nebo ne.
+help-yes-or-no = Ano to udělá; ne to vezme zpět a nic se nestane.
 taken-back = Nic se nestalo, rozmysli se znovu.
 sure-forget = Bez trumfu musíš hrát betl nebo durch [LIGA-11]. Opravdu? (ano, ne)
 sure-said-stosedm = Obyčejnou hru si tím zavřeš: zbude jen sedma nebo sto [LIGA-19]. Opravdu? (ano, ne)

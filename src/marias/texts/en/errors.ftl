@@ -40,6 +40,7 @@ error-settlement-two-answers = { $field }: { $options } say two things; allowed:
 error-settlement-missing = { $field }: is missing; allowed: { $allowed }
 error-settlement-not-understood = { $field }: '{ $word }' is not understood; allowed: { $allowed }
 error-settlement-not-whole = { $field }: '{ $word }' is not a whole number
+error-settlement-no-fleks = { $field }: there are no fleks in marijaš; allowed: none
 error-settlement-flek-twice = { $field }: { $name } stands there twice
 error-settlement-option-twice = { $field }: stands there twice; allowed: once
 error-settlement-players = { $field }: { $players } do not play { $game }; allowed: { $allowed }

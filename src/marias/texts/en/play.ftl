@@ -128,6 +128,7 @@ took-talon = From the talon: { $cards }. They are in your hand, there is no way 
 draft-cards = You lay away { $cards }. And the game? You may say: { $games }.
 draft-call = And which two cards do you lay away? Type two numbers.
 yes-or-no = Type yes or no.
+help-yes-or-no = Yes does it; no takes it back, and nothing has happened.
 taken-back = Nothing has happened, think again.
 sure-forget = Without trump you must play betl or durch [LIGA-11]. Are you sure? (yes, no)
 sure-said-stosedm = That gives the plain game away: only the seven or the hundred is left [LIGA-19]. Are you sure? (yes, no)

@@ -3,13 +3,13 @@
 settle-help =
     Who pays whom how much? Settles a deal played at a real table. Without options it asks (on a terminal); with options it answers at once; with --json it reads a request from the file or the standard input and answers in JSON.
 settle-json = request and answer in JSON (with options: the answer alone)
-settle-option-game = which game: voleny, krizovy, licitovany; without it the one of the rule set, else voleny
-settle-option-profile = rule set; without it: liga, mcr-2018-free of křížový, csm-licitovany of licitovaný
-settle-option-contract = what was played: hra, sedma, sto, stosedm, betl, durch, open_betl, open_durch; in křížový game (which need not be said), betl, durch; in licitovaný sedma, sto, sto_sedma, betl, durch, dve_sedmy, dve_sedmy_sto (hearts by the trump suit, or sto_hearts, "hundred in hearts")
+settle-option-game = which game: voleny, krizovy, licitovany, marijas; without it the one of the rule set, else voleny
+settle-option-profile = rule set; without it: liga, mcr-2018-free of křížový, csm-licitovany of licitovaný, marijas-2, marijas-3, marijas-4 of marijaš by the number of players
+settle-option-contract = what was played: hra, sedma, sto, stosedm, betl, durch, open_betl, open_durch; in křížový game (which need not be said), betl, durch; in licitovaný sedma, sto, sto_sedma, betl, durch, dve_sedmy, dve_sedmy_sto (hearts by the trump suit, or sto_hearts, "hundred in hearts"); in marijaš game (which need not be said), surrender, betl
 settle-option-trump = trump suit: c hearts, k bells, z leaves, l acorns
-settle-option-players = number of players at the table; without it: as many as names, else 3
+settle-option-players = number of players at the table; without it: as many as names, else 3, in marijaš 2
 settle-option-names = names clockwise; without them: A, B, C …
-settle-option-declarer = who declared or chose (name, or place from 1); without it: the first
+settle-option-declarer = who declared, chose or called (name, or place from 1); without it: the first
 settle-option-sitter = at a table of four, who paused
 settle-option-against = what the defence announced: sedma_against, sto_against
 settle-option-flek = level of a component, such as hra=re or sedma=1
@@ -21,7 +21,7 @@ settle-option-seven = whose trump seven fell in the last trick: declarer, defenc
 settle-option-seven-won = did it take the trick?
 settle-option-tricks = tricks of the declarer
 settle-option-defence-tricks = tricks of the defence
-settle-option-partner = křížový: who held the called card, or alone
+settle-option-partner = křížový, marijaš of four: who held the called card, or alone
 settle-option-sedma = křížový: who announced the seven
 settle-option-sto = křížový: who announced the hundred (one, or both where the compulsory one was added)
 settle-option-sedma-against = křížový: who announced the seven against
@@ -29,7 +29,7 @@ settle-option-sto-against = křížový: who announced the hundred against
 settle-option-marriage = křížový: marriages of a player, such as A=40 or C=20,20
 settle-option-own-marriage = křížový: who announced the hundred held a marriage that he never showed
 settle-option-seven-played = křížový: who played the trump seven to the last trick
-settle-option-last-trick = who took the last trick: in křížový a player, in licitovaný declarer, defence
+settle-option-last-trick = who took the last trick: in křížový a player, in licitovaný and marijaš declarer, defence
 settle-option-before-doubling-ends = křížový: the revoke came before doubling was over
 settle-option-made = betl, durch, dvě sedmy: was it made?
 settle-option-revoke = who revoked

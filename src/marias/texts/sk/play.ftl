@@ -128,6 +128,7 @@ took-talon = Z talónu: { $cards }. Máš ich v ruke, cesta späť nie je.
 draft-cards = Odložíš { $cards }. A hra? Môžeš: { $games }.
 draft-call = A ktoré dve karty odložíš? Napíš dve čísla.
 yes-or-no = Napíš áno, alebo nie.
+help-yes-or-no = Áno to urobí; nie to vezme späť a nič sa nestane.
 taken-back = Nič sa nestalo, rozmysli si to znova.
 sure-forget = Bez tromfu musíš hrať betl alebo durch [LIGA-11]. Naozaj? (áno, nie)
 sure-said-stosedm = Obyčajnú hru si tým zavrieš: zostane len sedma alebo sto [LIGA-19]. Naozaj? (áno, nie)

@@ -128,6 +128,7 @@ took-talon = Iz talona: { $cards }. U tvojoj su ruci, povratka nema.
 draft-cards = Odlažeš { $cards }. A igra? Možeš: { $games }.
 draft-call = A koje dve karte odlažeš? Napiši dva broja.
 yes-or-no = Napiši da ili ne.
+help-yes-or-no = „da“ to radi; „ne“ to povlači i ništa se ne dešava.
 taken-back = U redu, ništa se nije dogodilo.
 sure-forget = Bez aduta moraš da igraš betl ili durh [LIGA-11]. Zaista? (da, ne)
 sure-said-stosedm = Time zatvaraš običnu igru: ostaju samo sedmica ili stotka [LIGA-19]. Zaista? (da, ne)

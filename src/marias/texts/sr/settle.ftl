@@ -3,17 +3,17 @@
 settle-help =
     Ko kome koliko plaća? Obračunava mešanje odigrano za pravim stolom. Bez opcija pita (u terminalu); s opcijama odgovara odmah; sa --json čita upit iz datoteke ili sa standardnog ulaza i odgovara u JSON-u.
 settle-json = upit i odgovor u JSON-u (s opcijama samo odgovor)
-settle-option-game = koja igra: { "voleny, krizovy, licitovany" }; ako nije navedena: po pravilima, inače { "voleny" }
-settle-option-profile = pravila; ako nisu navedena: { "liga" }, za křížový { "mcr-2018-free" }, za licitovani { "csm-licitovany" }
-settle-option-contract = šta se igralo: igra, sedmica, stotka, sto sedam, betl, durh, otvoreni betl, otvoreni durh; za křížový igra (ne mora da se navede), betl, durh; za licitovani sedmica, stotka, stotka i sedmica, betl, durh, dve sedmice, dve sedmice i stotka (herc kaže adut, ili „stotka u hercu“)
+settle-option-game = koja igra: { "voleny, krizovy, licitovany, marijas" }; ako nije navedena: po pravilima, inače { "voleny" }
+settle-option-profile = pravila; ako nisu navedena: { "liga" }, za křížový { "mcr-2018-free" }, za licitovani { "csm-licitovany" }, za marijaš prema broju igrača { "marijas-2, marijas-3, marijas-4" }
+settle-option-contract = šta se igralo: igra, sedmica, stotka, sto sedam, betl, durh, otvoreni betl, otvoreni durh; za křížový igra (ne mora da se navede), betl, durh; za licitovani sedmica, stotka, stotka i sedmica, betl, durh, dve sedmice, dve sedmice i stotka (herc kaže adut, ili „stotka u hercu“); za marijaš igra (ne mora da se navede), predaja, betl
 settle-option-trump = adut: herc, bundeva, zelena, žir
-settle-option-players = broj igrača za stolom; ako nije naveden: po imenima, inače 3
+settle-option-players = broj igrača za stolom; ako nije naveden: po imenima, inače 3, za marijaš 2
 settle-option-names = imena u smeru kazaljke na satu; ako nisu navedena: { "A, B, C …" }
-settle-option-declarer = ko je igrao ili birao (ime, ili redni broj od 1); ako nije naveden: prvi
+settle-option-declarer = ko je igrao, birao ili zvao (ime, ili redni broj od 1); ako nije naveden: prvi
 settle-option-sitter = ko je od četvoro pauzirao
 settle-option-against = šta je najavila odbrana: sedmica protiv, stotka protiv
 settle-option-flek = flek na obavezu, na primer { "hra=re" } ili { "sedma=1" }
-settle-option-points = bodovi nosioca (za křížový: strane zvača) iz karata s poslednjim štihom, bez zvanja
+settle-option-points = bodovi nosioca (za křížový: strane zvača, za marijaš: strane koja zove) iz karata s poslednjim štihom, bez zvanja
 settle-option-defence-points = bodovi odbrane; ako nisu navedeni: ostatak do 90
 settle-option-marriages = zvanja nosioca redom kojim su pala
 settle-option-defence-marriages = zvanja odbrane
@@ -21,7 +21,7 @@ settle-option-seven = čija je adutska sedmica pala u poslednjem štihu: nosioca
 settle-option-seven-won = je li ga odnela?
 settle-option-tricks = štihovi nosioca
 settle-option-defence-tricks = štihovi odbrane
-settle-option-partner = křížový: ko je imao zvanu kartu, ili sam
+settle-option-partner = křížový, marijaš u četvoro: ko je imao zvanu kartu, ili sam
 settle-option-sedma = křížový: ko je najavio sedmicu
 settle-option-sto = křížový: ko je najavio stotku (jedan, ili obojica, ako je saigrač dodao obaveznu)
 settle-option-sedma-against = křížový: ko je najavio sedmicu protiv
@@ -29,7 +29,7 @@ settle-option-sto-against = křížový: ko je najavio stotku protiv
 settle-option-marriage = křížový: zvanja igrača, na primer { "A=40" } ili { "C=20,20" }
 settle-option-own-marriage = křížový: ko je najavio stotku, imao je zvanje koje nije pokazao
 settle-option-seven-played = křížový: ko je dao adutsku sedmicu u poslednji štih
-settle-option-last-trick = ko je odneo poslednji štih: za křížový igrač, za licitovani nosilac, odbrana
+settle-option-last-trick = ko je odneo poslednji štih: za křížový igrač, za licitovani i marijaš nosilac, odbrana
 settle-option-before-doubling-ends = křížový: renons je pao pre kraja flekova
 settle-option-made = betl, durh, dve sedmice: dobijeno?
 settle-option-revoke = ko je napravio renons
