@@ -36,8 +36,8 @@ def parse_card(text: str, language: str = "cs") -> Card:
 
     Rank and suit stand in either order, as letters, signs, figures or words in Czech, Slovak, Serbian and English;
     capitals, diacritics of words and blanks around do not matter. ``language`` (``cs``, ``sk``, ``en``, ``sr``, also
-    with a tail such as ``sr-Cyrl``) decides only what single letters mean: ``Z`` is zelené (leaves), in ``sr`` žir
-    (acorns). The written form is read back by every language but ``sr``.
+    with a tail such as ``sr-Cyrl``) decides only what single letters mean: ``Z`` is zelené (leaves), in ``sr`` zelena
+    or žir (acorns), and refused. The written form is read back by every language but ``sr``.
 
     Raises ``NotationError`` for a text that is no card, or that may be one of two (it names both).
     """
@@ -58,7 +58,24 @@ def parse_suit(text: str, language: str = "cs") -> Suit:
         suits = [meaning for meaning in _meanings(text, units[0], spoken) if isinstance(meaning, Suit)]
         if len(suits) == 1:
             return suits[0]
+        if suits:
+            both = " or ".join(suit.value for suit in suits)
+            expected = f"a suit of one meaning: {units[0].word!r} may be {both}"
+            raise NotationError(text, 0, expected, code="notation-suit")
     raise NotationError(text, 0, "a suit, such as k or kule", code="notation-suit")
+
+
+def readings(text: str, language: str = "cs") -> tuple[Card | Suit, ...]:
+    """Every card or suit a text may name, of which :func:`parse_card` and :func:`parse_suit` want one alone."""
+    spoken = _language(language)
+    units = _units(text, 0, len(text))
+    try:
+        halves = [_meanings(text, unit, spoken) for unit in units]
+    except NotationError:
+        return ()
+    if len(halves) == 1:
+        return tuple(meaning for meaning in halves[0] if isinstance(meaning, Suit))
+    return tuple(_readings(*halves)) if len(halves) == 2 else ()
 
 
 def write_cards(cards: Iterable[Card]) -> str:
@@ -278,10 +295,9 @@ _LETTERS: dict[str, Letters] = {
         "h": (Suit.HEARTS,),
         "b": (Suit.BELLS,),
         "l": (Suit.LEAVES,),
-        "z": (Suit.ACORNS,),
+        "z": (Suit.LEAVES, Suit.ACORNS),  # zelena, or žir without its sign; also for з
         "ž": (Suit.ACORNS,),
         "d": (Rank.OVER, Rank.UNDER),  # dama, donjak
-        "з": (Suit.LEAVES, Suit.ACORNS),  # зелена, or a Latin Z put in Cyrillic
     },
 }
 _CYRILLIC = dict(

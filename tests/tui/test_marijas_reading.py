@@ -57,6 +57,21 @@ def said(typed: str, view: Any, look: Any = SR) -> str:
 # The call
 
 
+@pytest.mark.parametrize("typed", ["z", "Z", "з"])
+@pytest.mark.parametrize("language", ["sr", "sr-Cyrl"])
+def test_the_letter_of_two_suits_names_both(typed: str, language: str) -> None:
+    wrong = read(typed, two(MINE, OTHER).view(A), look_in(language), Draft())
+    assert isinstance(wrong, Wrong)
+    assert wrong.message == "one-of-two"
+    assert (wrong.params["one"], wrong.params["two"]) in [("zelena", "žir"), ("зелена", "жир")]
+
+
+def test_a_card_of_two_suits_names_both() -> None:
+    words = {"typed": "as z", "one": "as zelena", "two": "as žir"}
+    assert read("as z", four(*FOUR).view(A), SR, Draft()) == Wrong("one-of-two", words)
+    assert read("as z", called().view(A), SR, Draft()) == Wrong("one-of-two", words)
+
+
 @pytest.mark.clause("SRB-25", "SRB-36")
 @pytest.mark.parametrize(
     ("typed", "look", "suit"),

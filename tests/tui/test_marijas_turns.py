@@ -125,7 +125,7 @@ def test_fircik_while_there_is_a_stock(capsys: pytest.CaptureFixture[str]) -> No
     told = turns([f"{number}", "ne", f"fircik {number}"], capsys, state)
     assert f"Možeš zvati „fircik {number}“, „cvancik" in told[0]
     assert told[1].startswith(f"Tako propada fircik ♥. Zove se sa „fircik {number}“.")
-    assert "P0: ♥Q – fircik 40 Dok ima karata u talonu, ova dama nema snagu aduta: nosi je svaki adut." in told[3]
+    assert "P0: ♥Q – fircik 40 Dok ima karata u talonu, ova dama nema snagu aduta: bije je svaki adut." in told[3]
     assert "zvanja ♥ 40" in told[3]
     assert "Izloženo (P0): ♥Q" in told[3]
 
@@ -142,7 +142,7 @@ def test_a_powerless_fircik_is_marked_on_the_table() -> None:
 @pytest.mark.parametrize(
     ("rule", "said"),
     [
-        ("any_trump_beats", "nosi je svaki adut"),
+        ("any_trump_beats", "bije je svaki adut"),
         ("inside_suit", "važi samo u svojoj boji"),
         ("pair_powerless", "ova dama i njen kralj nemaju snagu aduta"),
         ("all_trumps_powerless", "sada nijedan adut nema snagu"),
@@ -166,7 +166,7 @@ def test_the_end_of_the_stock_is_told() -> None:
     news = list(FACE.news(SR, NAMES, before.view(A), state.view(A)))
     assert news[0].startswith("Vučeš ")
     assert news[1].startswith("Talona više nema: od sada se odgovara na boju")
-    assert bargain(state, A)[-1] == "Talona više nema: odgovara se na boju, a ko je nema, baca aduta."
+    assert bargain(state, A)[-1] == "Talona više nema: poštuje se boja, a ko je nema, baca aduta."
 
 
 def bound(rule: str) -> tuple[Any, Card]:
@@ -289,7 +289,7 @@ def test_what_each_seat_knows_of_the_sides() -> None:
         "Ko ima ♠A i igra sa onim ko zove (Ana), još se ne zna.",
     ]
     own = run(four(*FOUR), "call Kc; dalje 4")
-    assert bargain(own, A)[1] == "Zvana karta ♥K je kod tebe: igraš sam, a to niko drugi ne zna."
+    assert bargain(own, A)[1] == "Zvana karta ♥K je kod tebe: igraš sam, i to niko drugi ne zna."
     assert "još se ne zna" in bargain(own, B)[1]
 
 

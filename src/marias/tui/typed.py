@@ -17,7 +17,7 @@ import msgspec
 
 from marias.cards import Card, Suit
 from marias.errors import NotationError
-from marias.notation import in_latin, parse_card, parse_cards, parse_suit
+from marias.notation import in_latin, parse_card, parse_cards, parse_suit, readings
 from marias.rules.actions import Say
 from marias.rules.contract import Action
 from marias.rules.doubling import LEVELS
@@ -167,9 +167,21 @@ def card_of(typed: str, hand: Sequence[Card], look: Look) -> Card | Wrong:
         return hand[number - 1] if 1 <= number <= len(hand) else Wrong("no-such-number", {"count": len(hand)})
     card = named_card(word, look)
     if card is None:
+        if (either := one_of_two(word, look)) is not None:
+            return either
         example = look.card(hand[0])
         return Wrong("no-card", {"typed": shown(typed), "count": len(hand), "example": example})
     return card if card in hand else Wrong("not-your-card", {"card": look.card(card)})
+
+
+def one_of_two(word: str, look: Look) -> Wrong | None:
+    """What to say of a word that may name two cards or suits, with both; None where it does not."""
+    both = readings(word, look.text.language)
+    if len(both) < 2:
+        return None
+    tail = "-french" if look.french else ""
+    names = [look.card_in_words(one) if isinstance(one, Card) else look.text(f"suit-{one.value}{tail}") for one in both]
+    return Wrong("one-of-two", {"typed": shown(word), "one": names[0], "two": names[1]})
 
 
 def named_card(word: str, look: Look) -> Card | None:
@@ -211,7 +223,7 @@ def _cards_in_words(parts: Sequence[str], hand: Sequence[Card], look: Look) -> t
         if length > len(parts):
             continue
         card = card_of(" ".join(parts[:length]), hand, look)
-        if isinstance(card, Wrong) and card.message == "no-card":
+        if isinstance(card, Wrong) and card.message in ("no-card", "one-of-two"):
             continue
         rest = _cards_in_words(parts[length:], hand, look)
         if rest is None or isinstance(rest, Wrong):

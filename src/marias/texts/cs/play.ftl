@@ -148,6 +148,7 @@ no-such-number = { $count ->
     [1] Takové číslo tu není: máš už jen kartu 1.
    *[other] Takové číslo tu není: karty mají čísla 1–{ $count }.
 }
+one-of-two = „{ $typed }“ může být { $one }, nebo { $two }: napiš to slovem.
 no-card = { $count ->
     [1] „{ $typed }“ není karta: máš už jen { $example }, stačí Enter.
    *[other] „{ $typed }“ není karta: napiš číslo 1–{ $count }, nebo kartu, třeba { $example }.

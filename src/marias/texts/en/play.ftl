@@ -148,6 +148,7 @@ no-such-number = { $count ->
     [1] There is no such number: only card 1 is left.
    *[other] There is no such number: the cards are numbered 1–{ $count }.
 }
+one-of-two = "{ $typed }" may be { $one } or { $two }: type it in words.
 no-card = { $count ->
     [1] "{ $typed }" is no card: only { $example } is left, Enter is enough.
    *[other] "{ $typed }" is no card: type a number 1–{ $count }, or a card, such as { $example }.

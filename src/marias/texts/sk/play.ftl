@@ -148,6 +148,7 @@ no-such-number = { $count ->
     [1] Také číslo tu nie je: máš už len kartu 1.
    *[other] Také číslo tu nie je: karty majú čísla 1–{ $count }.
 }
+one-of-two = „{ $typed }“ môže byť { $one }, alebo { $two }: napíš to slovom.
 no-card = { $count ->
     [1] „{ $typed }“ nie je karta: máš už len { $example }, stačí Enter.
    *[other] „{ $typed }“ nie je karta: napíš číslo 1–{ $count }, alebo kartu, napríklad { $example }.

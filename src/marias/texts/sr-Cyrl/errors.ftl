@@ -236,8 +236,8 @@ error-record-tally = { $source }: белешка о ранијим партиј�
 # Zapisničar marijaša
 
 error-settlement-tie = { $field }: обе стране имају { $points }: непаран број десетица не дели се напола
-error-settlement-no-revoke = { $field }: правила маријаша не знају за цену ренонса; допуштено: ништа
-error-settlement-no-extraordinary = { $field }: ванредних игара нема [{ $profile }]; допуштено: { $allowed }
-error-settlement-caller-alone = { $field }: онај ко зове овде нема партнера; допуштено: { $allowed }
-error-settlement-partner-opposite = { $field }: партнери седе један преко пута другог; допуштено: { $allowed }
-error-settlement-told-surrendered = { $field }: говори о игри, а онај ко зове се предао; допуштено: ништа
+error-settlement-no-revoke = { $field }: правила маријаша не знају за цену ренонса; дозвољено: ништа
+error-settlement-no-extraordinary = { $field }: ванредних игара нема [{ $profile }]; дозвољено: { $allowed }
+error-settlement-caller-alone = { $field }: онај ко зове овде нема партнера; дозвољено: { $allowed }
+error-settlement-partner-opposite = { $field }: партнери седе један преко пута другог; дозвољено: { $allowed }
+error-settlement-told-surrendered = { $field }: говори о игри, а онај ко зове се предао; дозвољено: ништа

@@ -234,8 +234,8 @@ error-record-tally = { $source }: beleška o ranijim partijama je oštećena
 # Zapisničar marijaša
 
 error-settlement-tie = { $field }: obe strane imaju { $points }: neparan broj desetica ne deli se napola
-error-settlement-no-revoke = { $field }: pravila marijaša ne znaju za cenu renonsa; dopušteno: ništa
-error-settlement-no-extraordinary = { $field }: vanrednih igara nema [{ $profile }]; dopušteno: { $allowed }
-error-settlement-caller-alone = { $field }: onaj ko zove ovde nema partnera; dopušteno: { $allowed }
-error-settlement-partner-opposite = { $field }: partneri sede jedan preko puta drugog; dopušteno: { $allowed }
-error-settlement-told-surrendered = { $field }: govori o igri, a onaj ko zove se predao; dopušteno: ništa
+error-settlement-no-revoke = { $field }: pravila marijaša ne znaju za cenu renonsa; dozvoljeno: ništa
+error-settlement-no-extraordinary = { $field }: vanrednih igara nema [{ $profile }]; dozvoljeno: { $allowed }
+error-settlement-caller-alone = { $field }: onaj ko zove ovde nema partnera; dozvoljeno: { $allowed }
+error-settlement-partner-opposite = { $field }: partneri sede jedan preko puta drugog; dozvoljeno: { $allowed }
+error-settlement-told-surrendered = { $field }: govori o igri, a onaj ko zove se predao; dozvoljeno: ništa

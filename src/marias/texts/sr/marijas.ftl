@@ -19,7 +19,7 @@ news-fircik = { $rule ->
     [inside_suit] Dok ima karata u talonu, ova dama važi samo u svojoj boji.
     [pair_powerless] Dok ima karata u talonu, ova dama i njen kralj nemaju snagu aduta.
     [all_trumps_powerless] Dok ima karata u talonu, sada nijedan adut nema snagu.
-   *[any_trump_beats] Dok ima karata u talonu, ova dama nema snagu aduta: nosi je svaki adut.
+   *[any_trump_beats] Dok ima karata u talonu, ova dama nema snagu aduta: bije je svaki adut.
 }
 news-drawn = Vučeš { $cards }.
 news-no-stock = Talona više nema: od sada se odgovara na boju, a ko je nema, baca aduta.
@@ -36,7 +36,7 @@ board-adut = Adut: { $suit } { $sign }
 board-adut-called = Adut: { $suit } { $sign }. Zvana karta: { $card }
 board-betl = Betl, bez aduta. Igra sam: { $name }
 board-stock = U talonu karata: { $count }. Sme se baciti bilo šta.
-board-no-stock = Talona više nema: odgovara se na boju, a ko je nema, baca aduta.
+board-no-stock = Talona više nema: poštuje se boja, a ko je nema, baca aduta.
 board-calls = zove
 board-plays-betl = igra betl
 board-with-caller = sa onim ko zove
@@ -49,7 +49,7 @@ board-powerless = { $rule ->
 
 sides-one = Sam: { $name }. Protiv: { $defence }.
 sides-two = Partneri: { $declarers }. Protiv njih: { $defence }.
-sides-call-own = Zvana karta { $card } je kod tebe: igraš sam, a to niko drugi ne zna.
+sides-call-own = Zvana karta { $card } je kod tebe: igraš sam, i to niko drugi ne zna.
 sides-call-held = Zvana karta { $card } je kod tebe: partner ti je onaj ko zove ({ $name }). Pokaži to samo igrom.
 sides-call-caller = Ko ima { $card }, partner ti je; ko je to, još se ne zna.
 sides-call-against = Zvanu kartu { $card } nemaš: igraš protiv onog ko zove ({ $name }). Ko mu je partner, još se ne zna.
@@ -87,9 +87,9 @@ no-called-card = „{ $typed }“ nije karta za zvanje: napiši je kao „as her
 no-dalje = „{ $typed }“ se ovde ne kaže: možeš reći { $choices }.
 no-talon = „{ $typed }“ ne može: napiši „uzimam“ ili „ostavljam“.
 which-marriage = Koji? Možeš zvati { $choices }.
-marriage-not-held = Nemaš to za zvanje (damu i kralja iste boje).
-is-fircik = { $suit } je adut: to je fircik, nije cvancik.
-is-cvancik = { $suit } nije adut: to je cvancik, nije fircik.
+marriage-not-held = Nemaš šta da zoveš (damu i kralja iste boje).
+is-fircik = { $suit } je adut: to je fircik, a ne cvancik.
+is-cvancik = { $suit } nije adut: to je cvancik, a ne fircik.
 last-trick-gone-marijas = Za ovim stolom se odneti štihovi ne gledaju.
 
 # Pomoć
@@ -104,17 +104,17 @@ help-dalje = „dalje“ je jedino što se ovde kaže; dovoljan je i Enter.
 help-dalje-call = Ko prvi zove, igra. „dalje“ to ostavlja sledećem; ako tako kažu svi, deli se ponovo.
 help-betl = „betl“: igraš sam, bez aduta i bez zvanja, i ne smeš odneti nijedan štih.
 help-talon = „uzimam“ uzima dve karte iz talona, a dve druge se vraćaju. „ostavljam“ ga ostavlja neviđenog.
-help-marijas-discard = Dve od dvanaest karata vraćaju se na talon, ali ne as ni desetka. Smeju i one koje su uzete, ako sto to dopušta.
-help-discard-betl = Bilo koje dve od dvanaest karata vraćaju se na talon.
+help-marijas-discard = Od dvanaest karata u talon se vraćaju dve karte, ali ne as ni desetka. Smeju i one koje su uzete, ako se tako igra za stolom.
+help-discard-betl = Od dvanaest karata u talon se vraćaju bilo koje dve.
 help-play-stock = Dok ima karata u talonu, sme se baciti bilo šta; štih nosi najjači adut, inače najjača karta odigrane boje. Ko ga odnese, prvi vuče kartu, pa onda drugi.
-help-play-duty = Odgovara se na boju, bilo kojom kartom; ko je nema, baca bilo kog aduta; ko nema ni aduta, baca šta hoće. As, desetka i poslednji štih nose po 10.
-help-play-duty-beat = Odigraj kartu u zagradama: odgovara se na boju, i jačom kartom ko može; bez te boje baca se adut. As, desetka i poslednji štih nose po 10.
+help-play-duty = Poštuje se boja, bilo kojom kartom; ko je nema, baca bilo kog aduta; ko nema ni aduta, baca šta hoće. As, desetka i poslednji štih nose po 10.
+help-play-duty-beat = Odigraj kartu u zagradama: poštuje se boja, i jačom kartom ko može; bez te boje baca se adut. As, desetka i poslednji štih nose po 10.
 help-play-betl = Odigraj kartu u zagradama. Ko igra betl, ne sme odneti nijedan štih; aduta nema.
 help-fircik = { $rule ->
     [inside_suit] Dama iz fircika zvanog dok ima karata u talonu važi samo u svojoj boji.
     [pair_powerless] Dama i kralj iz fircika zvanog dok ima karata u talonu nemaju snagu aduta dok se talon ne istroši.
     [all_trumps_powerless] Ako se fircik zove dok ima karata u talonu, nijedan adut nema snagu dok se talon ne istroši.
-   *[any_trump_beats] Dama iz fircika zvanog dok ima karata u talonu nema snagu aduta: nosi je svaki adut.
+   *[any_trump_beats] Dama iz fircika zvanog dok ima karata u talonu nema snagu aduta: bije je svaki adut.
 }
 help-marriages-played = Dama i kralj iste boje: kad igraš damu, reci „cvancik“ (20), u adutu „fircik“ (40), i broj karte. Važi i ako štih ne odneseš. Bez te reči ništa nije zvano.
 help-marriages-shown = Dama i kralj iste boje: reci „cvancik“ (20), u adutu „fircik“ (40), i broj dame. Ona onda stoji izložena, a tek se igra.

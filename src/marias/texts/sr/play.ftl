@@ -128,7 +128,7 @@ took-talon = Iz talona: { $cards }. U tvojoj su ruci, povratka nema.
 draft-cards = Odlažeš { $cards }. A igra? Možeš: { $games }.
 draft-call = A koje dve karte odlažeš? Napiši dva broja.
 yes-or-no = Napiši da ili ne.
-taken-back = Ništa se nije dogodilo, razmisli ponovo.
+taken-back = U redu, ništa se nije dogodilo.
 sure-forget = Bez aduta moraš da igraš betl ili durh [LIGA-11]. Zaista? (da, ne)
 sure-said-stosedm = Time zatvaraš običnu igru: ostaju samo sedmica ili stotka [LIGA-19]. Zaista? (da, ne)
 sure-no-marriage = Nemaš zvanje, a same karte daju najviše 90: stotka ovako ne može da se dobije. Zaista? (da, ne)
@@ -148,6 +148,7 @@ no-such-number = { $count ->
     [1] Takvog broja nema: ostala ti je samo karta 1.
    *[other] Takvog broja nema: karte imaju brojeve 1–{ $count }.
 }
+one-of-two = „{ $typed }“ može biti { $one } ili { $two }: napiši celu reč.
 no-card = { $count ->
     [1] „{ $typed }“ nije karta: ostala ti je samo { $example }, dovoljan je Enter.
    *[other] „{ $typed }“ nije karta: napiši broj 1–{ $count }, ili kartu, na primer { $example }.

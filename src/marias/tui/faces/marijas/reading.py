@@ -25,6 +25,7 @@ from marias.tui.typed import (
     folded,
     named_card,
     number_of,
+    one_of_two,
     shown,
     suit_in,
 )
@@ -118,7 +119,7 @@ def _called(typed: str, view: MarijasView, look: Look) -> Action | Sure | Wrong 
             return own
         card = own
     if card is None:
-        return None
+        return one_of_two(rest, look)
     return Sure(CALLS[card], "sure-call-own", {"card": look.card(card)}) if card in view.hand else CALLS[card]
 
 
