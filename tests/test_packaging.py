@@ -149,13 +149,18 @@ def test_installed_program_works(published: Published) -> None:
 
 SETTLED = {
     # worked examples: E19 of the volený sheet (sto 4), 4 x 3 for a hundred of 120 by the prices of the program
-    # Mariášek, and a betl of 5 against three of the championship's
+    # Mariášek, and a betl of 5 against three of the championship's;
+    # WE-1, WE-9, WE-16 and WE-27 of the sheet of marijaš
     "liga": ("--contract sto --trump k --points 60 --marriages 40", "[8,-4,-4]"),
     "mariasek": ("--contract sto --trump k --points 80 --marriages 40", "[24,-12,-12]"),
     "mcr-2018-free": ("--contract betl --made yes", "[15,-5,-5,-5]"),
     "mcr-2018-sto": ("--contract betl --made yes", "[15,-5,-5,-5]"),
     "csm-licitovany": ("--contract sto_sedma_hearts --points 60 --marriages 40 --seven none", "[8,-4,-4]"),
     "sk-licitovany": ("--omyl yes", "[-12,6,6]"),
+    "marijas-2": ("--points 60", "[2,0]"),
+    "marijas-3": ("--points 50", "[1,0,0]"),
+    "marijas-3-vanredne": ("--contract betl --made yes", "[3,0,0]"),
+    "marijas-4": ("--points 50 --partner C", "[1,0,1,0]"),
 }
 
 
