@@ -100,7 +100,7 @@ def test_only_aces_and_tens() -> None:
             {"players": 4, "profile": {"pairs": "fixed_opposite"}, "declarer_points": 40, "partner": 1},
         ),
         (
-            ("last_trick", "settlement-last-trick-missing"),
+            ("last_trick", "settlement-last-trick-untold"),
             {"profile": {"counted": "aces_and_tens"}, "declarer_points": 40},
         ),
         (("made", "settlement-made-missing"), {"profile": {"extraordinary": "betl"}, "contract": "betl"}),

@@ -122,7 +122,9 @@ class Terminal:
                 return offered[0] if offered else text("word-good")
             case "turn-play" | "turn-lead" | "turn-lead-first":
                 return str(may[0])
-            case "next" | "next-cut" | "turn-laid-lead" | "turn-dalje-only":
+            case "turn-answer" | "turn-dalje-only":  # in some languages both begin alike
+                return "" if text("word-dalje") in screen[last[0] :] else text("word-good")
+            case "next" | "next-cut" | "turn-laid-lead":
                 return ""
         of_marijas = {"turn-call-suit": "žir", "turn-call-card": "as žir"}
         return of_marijas.get(last[2]) or self.licitovany(last[2], screen[last[0] :], may)

@@ -427,8 +427,8 @@ def test_without_a_terminal_the_deal_is_written_down_where_it_was_asked_for(game
     path, home = tmp_path / "deal.marias", tmp_path / "home"
     done = run(*words, "--save", str(path), home=home)
     assert (done.returncode, done.stderr) == (0, b"")
-    shown = done.stdout.decode().split()
-    assert shown == [*run(*words, home=home).stdout.decode().split(), *f"Record of the round: {path}".split()]
+    shown = "".join(done.stdout.decode().split())  # a long path is broken anywhere
+    assert shown == "".join(f"{run(*words, home=home).stdout.decode()} Record of the round: {path}".split())
     (deal,) = replay(parse_record(path.read_text("utf-8"), "deal.marias"))
     assert deal.result is not None
     assert [*tmp_path.iterdir()] == [path]

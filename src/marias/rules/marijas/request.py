@@ -145,7 +145,7 @@ def _outcome(profile: MarijasProfile, request: Request, sides: Sides, total: int
             "last_trick",
             "is missing: at this table its ten does not count",
             "declarer, defence",
-            code="settlement-last-trick-missing",
+            code="settlement-last-trick-untold",
         )
     place = 0 if request.last_trick in (None, "declarer") else 1
     if request.last_trick is not None and not points[place]:

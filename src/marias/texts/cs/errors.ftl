@@ -80,6 +80,7 @@ error-settlement-seven-points = { $field }: poslední zdvih má 10 bodů, ale ta
 error-settlement-seven-holder = { $field }: hlásil ji hráč na místě { $seat }, tedy ji má; dovoleno: on, nebo nikdo
 error-settlement-seven-by-missing = { $field }: chybí: kdo hlásil sedmu?
 error-settlement-last-trick-missing = { $field }: chybí: kdo vzal poslední zdvih?
+error-settlement-last-trick-untold = { $field }: chybí: u tohoto stolu se jeho desítka nepočítá; dovoleno: strana volajícího, obrana
 error-settlement-last-trick-points = { $field }: má 10 bodů, ale ta strana nemá žádné
 error-settlement-sitter-of-three = { $field }: ve třech nikdo nepauzíruje
 error-settlement-sitter-declares = { $field }: kdo pauzíruje, nehraje

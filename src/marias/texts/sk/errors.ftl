@@ -78,6 +78,7 @@ error-settlement-seven-points = { $field }: posledný zdvih má 10 bodov, ale t�
 error-settlement-seven-holder = { $field }: hlásil ju hráč na mieste { $seat }, teda ju má; dovolené: on, alebo nikto
 error-settlement-seven-by-missing = { $field }: chýba: kto hlásil sedmu?
 error-settlement-last-trick-missing = { $field }: chýba: kto vzal posledný zdvih?
+error-settlement-last-trick-untold = { $field }: chýba: pri tomto stole sa jeho desiatka nepočíta; dovolené: strana volajúceho, obrana
 error-settlement-last-trick-points = { $field }: má 10 bodov, ale tá strana nemá žiadne
 error-settlement-sitter-of-three = { $field }: v troch nikto nepauzíruje
 error-settlement-sitter-declares = { $field }: kto pauzíruje, nehrá

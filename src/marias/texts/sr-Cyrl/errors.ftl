@@ -80,6 +80,7 @@ error-settlement-seven-points = { $field }: последњи штих има 10 
 error-settlement-seven-holder = { $field }: најавио ју је играч на месту { $seat }, дакле ју има; дозвољено: он, или нико
 error-settlement-seven-by-missing = { $field }: недостаје: ко је најавио седмицу?
 error-settlement-last-trick-missing = { $field }: недостаје: ко је однео последњи штих?
+error-settlement-last-trick-untold = { $field }: недостаје: за овим столом се његова десетка не броји; дозвољено: страна која зове, одбрана
 error-settlement-last-trick-points = { $field }: има 10 бодова, а та страна нема ниједан
 error-settlement-sitter-of-three = { $field }: у троје нико не паузира
 error-settlement-sitter-declares = { $field }: ко паузира, не игра

@@ -78,6 +78,7 @@ error-settlement-seven-points = { $field }: poslednji štih ima 10 bodova, a ta 
 error-settlement-seven-holder = { $field }: najavio ju je igrač na mestu { $seat }, dakle ju ima; dozvoljeno: on, ili niko
 error-settlement-seven-by-missing = { $field }: nedostaje: ko je najavio sedmicu?
 error-settlement-last-trick-missing = { $field }: nedostaje: ko je odneo poslednji štih?
+error-settlement-last-trick-untold = { $field }: nedostaje: za ovim stolom se njegova desetka ne broji; dozvoljeno: strana koja zove, odbrana
 error-settlement-last-trick-points = { $field }: ima 10 bodova, a ta strana nema nijedan
 error-settlement-sitter-of-three = { $field }: u troje niko ne pauzira
 error-settlement-sitter-declares = { $field }: ko pauzira, ne igra
