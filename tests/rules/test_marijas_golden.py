@@ -93,7 +93,8 @@ def test_match(case: dict[str, Any]) -> None:
 
 
 def card(text: str) -> Card:
-    return parse_card(text.removesuffix("*"), "sr")
+    """A card as the rule sheet writes it, whose Z is žir without its sign."""
+    return parse_card(text.removesuffix("*").replace("Z", "Ž"), "sr")
 
 
 def action(text: str) -> str:
