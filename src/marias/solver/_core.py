@@ -256,6 +256,9 @@ class Solver:
         self.taken = problem.taken
         self.marks = problem.marks
         self.helper_done = problem.helper_done
+        self.watched = 0
+        self.joins = ALL ^ SUIT_STARTS
+        self.shape = 0
 
     def legal(self):
         """The numbers of the cards that the player to act may play."""
@@ -403,7 +406,6 @@ class Solver:
         difference: cython.int
         shape: cython.int = 0
         if self.goal != GRADED:
-            self.joins = ALL ^ SUIT_STARTS
             return
         for kind in range(self.kinds):
             tens = 0
