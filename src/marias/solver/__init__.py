@@ -10,9 +10,9 @@ from __future__ import annotations
 import warnings
 
 from marias.solver._core import COMPILED
+from marias.solver.facade import line, situation_of, solve, solve_many, value
 from marias.solver.situation import Calling, Ending, Situation
 from marias.solver.solution import Line, Solution, Valued
-from marias.solver.facade import line, situation_of, solve, solve_many, value
 
 __all__ = [
     "COMPILED",
