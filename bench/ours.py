@@ -52,16 +52,21 @@ class Family(NamedTuple):
     """What is said then."""
     raises: int
     """How often the game is raised, so that it is played."""
+    players: int = 0
+    """How many play; 0: as few as can."""
 
     @property
     def game(self) -> marias.Game:
         return marias.game_named(self.name)
 
+    @property
+    def seats(self) -> int:
+        return self.players or self.game.seats[0]
+
     def fresh(self, number: int) -> Any:
-        """A shuffled deal, at the smallest table the game is played at."""
-        game, seats = self.game, self.game.seats[0]
-        deal = Deal(shuffled_pack(derive(SEED, number)), number % seats, seats)
-        return game.start(rule_set(game.default_profile), deal)
+        """A shuffled deal."""
+        deal = Deal(shuffled_pack(derive(SEED, number)), number % self.seats, self.seats)
+        return self.game.start(rule_set(self.game.profile_for(self.seats)), deal)
 
     def random_deal(self, number: int) -> int:
         """Uniform over the kinds of legal actions, then uniform within: all games and fleks come up, many end early."""
@@ -101,8 +106,8 @@ class Family(NamedTuple):
             steps = tuple(Step(seat, action) for seat, action in state.history)
             end = state.result()
             deals.append(DealRecord(number, state.deal, "given", steps=steps, kind=end.kind, payments=end.payments))
-        game, seats = self.game, self.game.seats[0]
-        profile = rule_set(game.default_profile)
+        game, seats = self.game, self.seats
+        profile = rule_set(game.profile_for(seats))
         return Record(game=game, profile=profile, seats=seats, names=("A", "B", "C", "D")[:seats], deals=tuple(deals))
 
 
@@ -120,6 +125,9 @@ FAMILIES = (
         (),
         0,
     ),
+    Family("marijas", "marijaš 2", "sixteen tricks", ("trump",), (), 0),
+    Family("marijas", "marijaš 3", "ten tricks", (*3 * ("dalje",), "trump", "discard"), (), 0, 3),
+    Family("marijas", "marijaš 4", "eight tricks", ("call", *4 * ("dalje",)), (), 0, 4),
 )
 
 

@@ -13,7 +13,8 @@ from fuzz.harness import LawBroken, check_refusal, instrumented, round_trip, run
 with instrumented():
     from marias.errors import ProfileError
     from marias.rules import GAMES, game_for
-    from marias.rules.profile import Profile, from_toml, problems, written
+    from marias.rules.profile import Profile, from_toml, problems
+    from marias.rules.toml_file import written
 
 
 @target

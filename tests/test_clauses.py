@@ -8,7 +8,7 @@ import pytest
 
 from tools import coverage_page
 
-WHOLE = ["voleny-liga", "krizovy-mcr-2018", "licitovany-csm"]
+WHOLE = ["voleny-liga", "krizovy-mcr-2018", "licitovany-csm", "marijas"]
 """The rule sets that the product plays; every clause of theirs is tested."""
 
 

@@ -49,7 +49,7 @@ SUIT_SHORT = {suit: row[0].split() + row[1].split() for suit, row in SUIT_ROWS.i
 SUIT_WORDS = {suit: row[2].split(", ") for suit, row in SUIT_ROWS.items()}
 RANK_SHORT = {rank: row[0].split() for rank, row in RANK_ROWS.items()}
 RANK_WORDS = {rank: row[1].split(", ") for rank, row in RANK_ROWS.items()}
-SERBIAN_LETTERS = {Suit.HEARTS: "H", Suit.BELLS: "B", Suit.LEAVES: "L", Suit.ACORNS: "ZŽ"}
+SERBIAN_LETTERS = {Suit.HEARTS: "H", Suit.BELLS: "B", Suit.LEAVES: "L", Suit.ACORNS: "Ž"}
 
 
 def refusal(text: str, language: str = "cs") -> NotationError:
@@ -157,9 +157,12 @@ def test_cyrillic_is_serbian_in_every_language(text: str, card: str, language: s
 
 def test_the_same_letters_in_two_languages() -> None:
     assert parse_card("ZA", "cs") is Card.ZA
-    assert parse_card("ZA", "sr") is Card.LA
+    assert parse_card("ŽA", "sr") is Card.LA
     assert parse_card("AL", "cs") is Card.LA
     assert parse_card("AL", "sr") is Card.ZA
+    assert parse_card("GA", "sk") is Card.KA
+    assert parse_card("10 g", "sk") is Card.KX
+    assert "a suit" in str(refusal("GA", "cs"))
     assert parse_card("DH", "cs") is Card.CQ
     assert parse_card("QD", "en") is Card.KQ
     assert parse_card("AD", "en") is Card.KA
@@ -177,6 +180,8 @@ def test_the_same_letters_in_two_languages() -> None:
         ("al", "en", "Al", "Az"),
         ("KD", "en", "Kk", "Qk"),
         ("З9", "cs", "9z", "9l"),
+        ("as z", "sr", "Az", "Al"),  # zelena is what the suit is called, and žir may be typed without its sign
+        ("zA", "sr-Cyrl", "Az", "Al"),
     ],
 )
 def test_what_may_be_two_cards_is_refused_with_both(text: str, language: str, one: str, two: str) -> None:

@@ -16,6 +16,8 @@ from pathlib import Path
 import pytest
 from uv import find_uv_bin
 
+from marias.texts import LANGUAGES
+
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "src/marias"
 LEFT_BEHIND = shutil.ignore_patterns(
@@ -157,18 +159,23 @@ def test_installed_program_works(published: Published) -> None:
 
 SETTLED = {
     # worked examples: E19 of the volený sheet (sto 4), 4 x 3 for a hundred of 120 by the prices of the program
-    # Mariášek, and a betl of 5 against three of the championship's
+    # Mariášek, and a betl of 5 against three of the championship's;
+    # WE-1, WE-9, WE-16 and WE-27 of the sheet of marijaš
     "liga": ("--contract sto --trump k --points 60 --marriages 40", "[8,-4,-4]"),
     "mariasek": ("--contract sto --trump k --points 80 --marriages 40", "[24,-12,-12]"),
     "mcr-2018-free": ("--contract betl --made yes", "[15,-5,-5,-5]"),
     "mcr-2018-sto": ("--contract betl --made yes", "[15,-5,-5,-5]"),
     "csm-licitovany": ("--contract sto_sedma_hearts --points 60 --marriages 40 --seven none", "[8,-4,-4]"),
     "sk-licitovany": ("--omyl yes", "[-12,6,6]"),
+    "marijas-2": ("--points 60", "[2,0]"),
+    "marijas-3": ("--points 50", "[1,0,0]"),
+    "marijas-3-vanredne": ("--contract betl --made yes", "[3,0,0]"),
+    "marijas-4": ("--points 50 --partner C", "[1,0,1,0]"),
 }
 
 
 @pytest.mark.trial("R125")
-def test_installed_program_settles_by_every_rule_set_in_four_languages(published: Published) -> None:
+def test_installed_program_settles_by_every_rule_set_in_every_language(published: Published) -> None:
     shipped = {path.stem for path in (PACKAGE / "rules/profiles").glob("*.toml")}
     assert shipped == set(SETTLED)
     for profile, (words, payments) in SETTLED.items():
@@ -176,9 +183,34 @@ def test_installed_program_settles_by_every_rule_set_in_four_languages(published
         said = run(published.program, "--lang", "en", *command, "--json", cwd=published.elsewhere)
         assert f'"payments":{payments}' in said
         assert run(published.program, "profile", "show", profile, cwd=published.elsewhere)
-    for language, word in (("cs", "Výsledek"), ("en", "Result"), ("sk", "Výsledek"), ("sr", "Result")):
+    results = {"cs": "Výsledek", "en": "Result", "sk": "Výsledok", "sr": "Ishod", "sr-Cyrl": "Исход"}
+    assert set(results) == set(LANGUAGES)
+    for language, word in results.items():
         told = SETTLED["liga"][0].split()
         assert word in run(published.program, "--lang", language, "settle", *told, cwd=published.elsewhere)
+
+
+P0 = (
+    *("--contract", "dve_sedmy_sto", "--trump", "k", "--helper", "z", "--leads", "no"),
+    *("--trumps", "4", "--ace", "no", "--ten", "yes", "--helpers", "4", "--marriage", "plain", "--four-helpers", "no"),
+)
+"""The example of the federation's provisions: 60 + 10 + 24 + 12 + 8 = 114."""
+
+
+@pytest.mark.trial("R125")
+def test_the_premium_points_of_the_provisions_from_the_wheel_and_from_the_sdist(published: Published) -> None:
+    """The table they are counted by is a file of the package; the wheel that was built from the sdist lies apart."""
+    command = ["--lang", "en", "pb", *P0]
+    from_wheel = run(published.program, *command, cwd=published.elsewhere)
+    assert "Declarer: 60 + 10 + 24 + 12 + 8 = 114 PB" in from_wheel
+    apart = published.elsewhere / "zvlášť"
+    install: list[str | Path] = ["pip", "install", "-q", "--no-deps", "--python", published.python, "--target", apart]
+    uv(*install, published.from_sdist, cwd=published.elsewhere)
+    start = (
+        f"import sys; sys.path.insert(0, {str(apart)!r}); import marias.cli; "
+        f"assert marias.__file__.startswith({str(apart)!r}); marias.cli.main({command!r})"
+    )
+    assert run(published.python, "-c", start, cwd=published.elsewhere) == from_wheel
 
 
 SOLVED = """

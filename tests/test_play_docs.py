@@ -7,11 +7,11 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
+import click
 import msgspec
 import pytest
 
-from marias.cli import COMMANDS
-from marias.cli.play import command as play_command
+from marias.cli import COMMANDS, Commands
 from marias.notation import parse_action
 from marias.rules import GAMES
 from marias.rules.contract import Transfer
@@ -21,6 +21,7 @@ from marias.rules.krizovy.request import Request, answer
 from marias.rules.krizovy.table_money import Purse, pay, top_up
 from marias.rules.licitovany.actions import RUNGS, Omyl
 from marias.rules.licitovany.profile import LicitovanyProfile
+from marias.rules.marijas.profile import MarijasProfile
 from marias.rules.profile import load
 from marias.rules.voleny.profile import VolenyProfile
 from marias.rules.voleny.settlement import Bargain, price, settle_unplayed
@@ -35,6 +36,7 @@ ROOT = Path(__file__).parent.parent
 PAGES = ["voleny.md", "voleny.cs.md"]
 KRIZOVY_PAGES = ["krizovy.md", "krizovy.cs.md"]
 LICITOVANY_PAGES = ["licitovany.md", "licitovany.cs.md"]
+MARIJAS_PAGES = ["marijas.md", "marijas.sr.md"]
 LIGA = load(VolenyProfile, "liga")
 FREE = load(KrizovyProfile, "mcr-2018-free")
 CSM = load(LicitovanyProfile, "csm-licitovany")
@@ -115,7 +117,10 @@ def test_examples_are_the_worked_ones(page: str) -> None:
 @pytest.mark.parametrize("page", [*PAGES, *KRIZOVY_PAGES, *LICITOVANY_PAGES])
 def test_options_are_those_of_the_game(page: str) -> None:
     [rows] = [table for table in tables(page) if table[0][0].startswith("`--")]
-    known = {option for parameter in play_command(Text("en")).params for option in parameter.opts}
+    commands = Commands(Text("en"))
+    play = commands.get_command(click.Context(commands), "play")
+    assert play
+    known = {option for parameter in play.params for option in parameter.opts}
     assert {row[0].strip("`").split()[0] for row in rows} <= known
 
 
@@ -280,6 +285,25 @@ def test_what_may_be_typed_is_understood(page: str) -> None:
             said = reading.read(word, views[phase], look, Draft())
             # a re that is not due yet, or a card of another hand, is understood all the same
             assert not isinstance(said, Wrong) or said.message in ("other-level", "not-your-card"), (word, said)
+
+
+@pytest.mark.parametrize("page", MARIJAS_PAGES)
+def test_examples_of_marijas_are_the_worked_ones(page: str) -> None:
+    """How many play, and what each of the winners writes down."""
+    text = (ROOT / "docs/play" / page).read_text("utf-8")
+    [ids] = [found.split(", ") for found in re.findall(r"^<!-- (WE-1, .*) -->$", text, re.MULTILINE)]
+    deals = tomllib.loads((ROOT / "tests/rules/golden/marijas.toml").read_text("utf-8"))["deal"]
+    worked = {deal["id"]: deal for deal in deals}
+    [rows] = [table for table in tables(page) if len(table) == len(ids)]
+    for (players, _, written), id_ in zip(rows, ids, strict=True):
+        scores = worked[id_]["scores"]
+        assert (number(players), set(re.findall(r"\d+", written)[:1])) == (len(scores), {str(max(scores))}), id_
+
+
+@pytest.mark.parametrize("page", MARIJAS_PAGES)
+def test_the_target_of_marijas(page: str) -> None:
+    text = (ROOT / "docs/play" / page).read_text("utf-8")
+    assert all(f"**{load(MarijasProfile, name).target}**" in text for name in ("marijas-2", "marijas-3", "marijas-4"))
 
 
 def test_commands_of_the_readme_are_offered() -> None:

@@ -30,6 +30,7 @@ NAMES = [
     "Match",
     "NotationError",
     "Order",
+    "PremiumError",
     "ProfileError",
     "Rank",
     "Record",
@@ -85,7 +86,7 @@ def test_errors_have_one_root() -> None:
     errors = [
         getattr(marias, name) for name in NAMES if name.endswith(("Error", "Action", "Refused")) and name != "Action"
     ]
-    assert len(errors) == 8
+    assert len(errors) == 9
     assert all(issubclass(error, marias.MariasError) for error in errors)
 
 

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import doctest
 import re
+import shlex
 from pathlib import Path
 
 import pytest
+
+from marias.cli import run
 
 README = Path(__file__).parent.parent / "README.md"
 BLOCKS = re.findall(r"^```(\w*)\n(.*?)^```$", README.read_text("utf-8"), re.MULTILINE | re.DOTALL)
@@ -26,6 +29,20 @@ def test_python_blocks(text: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatc
         assert doctest.DocTestRunner().run(example).failed == 0
     else:
         exec(compile(text, str(README), "exec"), {})  # noqa: S102 - the README's own words
+
+
+@pytest.mark.parametrize("text", [text for language, text in BLOCKS if language == "console"])
+def test_commands_print_what_is_shown(text: str, capsys: pytest.CaptureFixture[str]) -> None:
+    command, output = text.removeprefix("$ marias ").split("\n", 1)
+    assert run(shlex.split(command)) == 0
+    assert capsys.readouterr().out == output
+
+
+def test_premium_points_of_licitovany_are_named() -> None:
+    """The command, its page, and an example."""
+    assert any("marias pb" in line for line in README.read_text("utf-8").splitlines() if line.startswith("| `"))
+    assert "(docs/organise/premium-points.md)" in README.read_text("utf-8")
+    assert any(" pb --contract" in text for language, text in BLOCKS if language == "console")
 
 
 DOCS = README.parent / "docs" / "play"

@@ -39,7 +39,9 @@ def first_column(head: str) -> set[str]:
 def test_tables_name_every_key() -> None:
     shared = set(Asked.__struct_fields__)
     assert first_column("| key of any request |") == {*shared, "game"}
-    for game, name in (("voleny", "volený"), ("krizovy", "křížový"), ("licitovany", "licitovaný")):
+    names = {"voleny": "volený", "krizovy": "křížový", "licitovany": "licitovaný", "marijas": "marijaš"}
+    assert set(names) == set(GAMES)
+    for game, name in names.items():
         own = set(GAMES[game].request.__struct_fields__) - shared
         assert first_column(f"| key of {name} |") == own
     assert first_column("| key of the answer |") == {*Answer.__struct_fields__, "error"}
@@ -63,4 +65,4 @@ def test_examples_in_json_can_be_read() -> None:
     for request in requests:
         asked = parse_request(request, "")
         payments.append(GAMES[type(asked).__struct_config__.tag].answer(asked, None).payments)
-    assert payments == [(-4, 8, -4), (12, -12, 12, -12), (56, -28, -28)]
+    assert payments == [(-4, 8, -4), (12, -12, 12, -12), (56, -28, -28), (1, 0, 1, 0)]

@@ -29,7 +29,7 @@ def test_the_profile_page_has_every_key_once(game: str) -> None:
     assert tuple(rows) == GAMES[game].profile.keys()
 
 
-@pytest.mark.parametrize(("prefix", "count"), [("OQ-", 37), ("OP-", 29), ("U", 26)])
+@pytest.mark.parametrize(("prefix", "count"), [("OQ-", 37), ("OP-", 29), ("U", 26), ("Q-", 32)])
 def test_open_points_are_numbered_and_each_has_a_key_or_a_reason(prefix: str, count: int) -> None:
     points = [point for point in rules_pages.read_points() if point.id.startswith(prefix)]
     assert [point.id for point in points] == [f"{prefix}{number}" for number in range(1, count + 1)]
@@ -41,7 +41,7 @@ def test_every_open_point_a_page_links_to_is_there() -> None:
     texts = {path.name: text for path, text in PAGES}
     anchors = re.findall(r'<a id="([\w-]+)">', texts["open-points.md"])
     linked = {link for text in texts.values() for link in re.findall(r"open-points\.md#([\w-]+)", text)}
-    assert len(anchors) == len(set(anchors)) == 37 + 29 + 26
+    assert len(anchors) == len(set(anchors)) == 37 + 29 + 26 + 32
     assert linked
     assert linked <= set(anchors)
 

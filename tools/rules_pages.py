@@ -53,6 +53,9 @@ SHEETS = {
         unit="in units",
         table="premium/tables/csm-2010.toml",
     ),
+    "marijas": Sheet(
+        "South-Slav marijaš", _CLAUSES.format("SRB", "Q-"), "Q-", "the Serbian sheet", unit="match points"
+    ),
 }
 
 

@@ -16,6 +16,7 @@ from marias.errors import (
     IllegalAction,
     MariasError,
     NotationError,
+    PremiumError,
     ProfileError,
     RecordError,
     SettlementError,
@@ -46,6 +47,7 @@ __all__ = [
     "Match",
     "NotationError",
     "Order",
+    "PremiumError",
     "ProfileError",
     "Rank",
     "Record",
@@ -90,6 +92,7 @@ def deal(
     Raises ``TableError`` for an unknown game or table, ``ProfileError`` for an unknown rule set or one of another game.
     """
     family = game_named(game)
-    players = family.seats[0] if seats is None else seats
+    rules = load(family.profile, profile or family.profile_for(seats))
+    players = family.tables(rules)[0] if seats is None else seats
     pack = shuffled_pack(fresh_seed() if seed is None else seed_from(seed))
-    return family.start(load(family.profile, profile or family.default_profile), Deal(pack, dealer, players))
+    return family.start(rules, Deal(pack, dealer, players))

@@ -36,8 +36,8 @@ def parse_card(text: str, language: str = "cs") -> Card:
 
     Rank and suit stand in either order, as letters, signs, figures or words in Czech, Slovak, Serbian and English;
     capitals, diacritics of words and blanks around do not matter. ``language`` (``cs``, ``sk``, ``en``, ``sr``, also
-    with a tail such as ``sr-Cyrl``) decides only what single letters mean: ``Z`` is zelené (leaves), in ``sr`` žir
-    (acorns). The written form is read back by every language but ``sr``.
+    with a tail such as ``sr-Cyrl``) decides only what single letters mean: ``Z`` is zelené (leaves), in ``sr`` zelena
+    or žir (acorns), and refused. The written form is read back by every language but ``sr``.
 
     Raises ``NotationError`` for a text that is no card, or that may be one of two (it names both).
     """
@@ -58,7 +58,24 @@ def parse_suit(text: str, language: str = "cs") -> Suit:
         suits = [meaning for meaning in _meanings(text, units[0], spoken) if isinstance(meaning, Suit)]
         if len(suits) == 1:
             return suits[0]
+        if suits:
+            both = " or ".join(suit.value for suit in suits)
+            expected = f"a suit of one meaning: {units[0].word!r} may be {both}"
+            raise NotationError(text, 0, expected, code="notation-suit")
     raise NotationError(text, 0, "a suit, such as k or kule", code="notation-suit")
+
+
+def readings(text: str, language: str = "cs") -> tuple[Card | Suit, ...]:
+    """Every card or suit a text may name, of which :func:`parse_card` and :func:`parse_suit` want one alone."""
+    spoken = _language(language)
+    units = _units(text, 0, len(text))
+    try:
+        halves = [_meanings(text, unit, spoken) for unit in units]
+    except NotationError:
+        return ()
+    if len(halves) == 1:
+        return tuple(meaning for meaning in halves[0] if isinstance(meaning, Suit))
+    return tuple(_readings(*halves)) if len(halves) == 2 else ()
 
 
 def write_cards(cards: Iterable[Card]) -> str:
@@ -173,7 +190,7 @@ _WORDS: dict[Meaning, list[str]] = {
         *_forms("diamond", "s"),
     ],
     Suit.LEAVES: [
-        *_forms("zelen", f"{_ADJECTIVE} u o om"),
+        *_forms("zelen", f"{_ADJECTIVE} u o om oj"),
         *_forms("list", f"y u um a om {_OF_SUIT}"),
         *_forms("pik", f"y u a um {_OF_SUIT}"),
         *_forms("lea-", "f ves"),
@@ -266,7 +283,7 @@ _CZECH: Letters = {
 }
 _LETTERS: dict[str, Letters] = {
     "cs": _CZECH,
-    "sk": {**_CZECH, "d": (Rank.OVER, Rank.UNDER)},  # dáma, dolník
+    "sk": {**_CZECH, "g": (Suit.BELLS,), "d": (Rank.OVER, Rank.UNDER)},  # guľa; dáma, dolník
     "en": {
         **_CZECH,
         "c": (Suit.HEARTS, Suit.ACORNS),  # červené, clubs
@@ -278,10 +295,9 @@ _LETTERS: dict[str, Letters] = {
         "h": (Suit.HEARTS,),
         "b": (Suit.BELLS,),
         "l": (Suit.LEAVES,),
-        "z": (Suit.ACORNS,),
+        "z": (Suit.LEAVES, Suit.ACORNS),  # zelena, or žir without its sign; also for з
         "ž": (Suit.ACORNS,),
         "d": (Rank.OVER, Rank.UNDER),  # dama, donjak
-        "з": (Suit.LEAVES, Suit.ACORNS),  # зелена, or a Latin Z put in Cyrillic
     },
 }
 _CYRILLIC = dict(
@@ -291,6 +307,13 @@ _CYRILLIC = dict(
         strict=True,
     )
 )
+_CYRILLIC |= {letter.upper(): latin.capitalize() for letter, latin in _CYRILLIC.items()}
+
+
+def in_latin(words: str) -> str:
+    """Serbian Cyrillic in Serbian Latin; all else as it is."""
+    return "".join([_CYRILLIC.get(letter, letter) for letter in words])
+
 
 # --- Reading a card --------------------------------------------------------------------------------------------------
 
@@ -351,8 +374,8 @@ def _apart(word: str) -> Iterable[str]:
 
 def _fold(word: str) -> str:
     """Latin letters without diacritics."""
-    latin = "".join([_CYRILLIC.get(letter, letter) for letter in word])
-    return "".join([letter for letter in unicodedata.normalize("NFD", latin) if not unicodedata.combining(letter)])
+    plain = unicodedata.normalize("NFD", in_latin(word))
+    return "".join([letter for letter in plain if not unicodedata.combining(letter)])
 
 
 def _meanings(text: str, unit: _Unit, spoken: str) -> tuple[Meaning, ...]:

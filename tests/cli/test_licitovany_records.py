@@ -9,7 +9,6 @@ from typing import Any
 
 import msgspec
 import pytest
-from msgspec.structs import replace
 
 from marias.cli import run
 from marias.cli.replay import FileLine
@@ -20,27 +19,16 @@ from marias.rules.licitovany.actions import Revoke, Technical
 from marias.rules.licitovany.profile import LicitovanyProfile
 from marias.rules.licitovany.state import LicitovanyState, start
 from marias.rules.profile import load
-from marias.rules.record import DealRecord, Record, Step, parse_record, write_record
-from marias.texts import Text
-from tests.rules.licitovany_deals import random_end
+from marias.rules.record import Record, write_record
+from marias.texts import LANGUAGES, Text
+from tests.rules.licitovany_deals import random_end, record_of
 from tests.rules.licitovany_scripts import B, deal_of
 from tests.rules.licitovany_scripts import run as run_script
 from tests.rules.premium.edited import edited, in_row
-from tests.rules.test_licitovany_premium import DURCH, approved, lost_durch
+from tests.rules.test_licitovany_premium import DURCH, P9, P20, approved
 
 CSM = load(LicitovanyProfile, "csm-licitovany")
 REFEREE = CSM.changed(revoke_mode="referee")
-LANGUAGES = ("cs", "en", "sk", "sr")
-
-
-def record_of(state: LicitovanyState) -> str:
-    """The record of this deal."""
-    result = state.result()
-    steps = tuple(Step(seat, action) for seat, action in state.history)
-    deal = DealRecord(number=1, deal=state.deal, steps=steps, kind=result.kind, payments=result.payments)
-    names = ("Jana", "Petr", "Eva", "Olga")[: state.deal.seats]
-    game = game_named("licitovany")
-    return write_record(Record(game=game, profile=state.profile, seats=state.deal.seats, names=names, deals=(deal,)))
 
 
 @pytest.fixture
@@ -142,7 +130,7 @@ def test_a_misdeal_with_a_fine_is_paid(said: Any) -> None:
     assert said(state, "replay") == (
         "deal.marias, deal 1: Misdeal: Jana +10 (+2.00 Kč), Petr −20 (−4.00 Kč), Eva +10 (+2.00 Kč)\n"
     )
-    assert "Petr pays Jana 10 units (2.00 Kč)" in said(state, "show")
+    assert "Pays: Petr → Jana: 10 units (2.00 Kč)" in said(state, "show")
 
 
 def test_cards_that_are_thrown_in(said: Any) -> None:
@@ -175,19 +163,8 @@ def test_an_unfinished_deal(capsys: pytest.CaptureFixture[str], tmp_path: Path) 
 def premium_record(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> str:
     """Three deals: P9, an approved sedma on two trumps bez výnosu (14); P20, a flek of a lost durch (10); omyl."""
     monkeypatch.chdir(tmp_path)
-    states = [sedma_on_two(), durch_with_a_flek(), ends()["sedma omyl"]]
-    singles = [parse_record(record_of(state)) for state in states]
-    deals = tuple(replace(one.deals[0], number=number) for number, one in enumerate(singles, 1))
-    Path("round.marias").write_text(write_record(replace(singles[0], deals=deals)), "utf-8")
+    Path("round.marias").write_text(record_of(P9, P20, ends()["sedma omyl"]), "utf-8")
     return "round.marias"
-
-
-def sedma_on_two() -> LicitovanyState:
-    return run_script(approved(B), "says 2")
-
-
-def durch_with_a_flek() -> LicitovanyState:
-    return lost_durch("say durch", "say", "say")
 
 
 def printed(capsys: pytest.CaptureFixture[str], *words: str) -> str:
@@ -200,8 +177,8 @@ def printed(capsys: pytest.CaptureFixture[str], *words: str) -> str:
 def test_replay_says_the_premium_points_of_each_deal(premium_record: str, capsys: pytest.CaptureFixture[str]) -> None:
     lines = printed(capsys, "replay", premium_record).splitlines()
     assert [line for line in lines if "Premium" in line] == [
-        "  Premium points, Petr: 14 PB [csm-2010, not whole]",
-        "  Premium points, Petr: 10 PB [csm-2010, not whole]",
+        "  Premium points, Petr: 14 PB [csm-2010, not whole, but whole for this game]",
+        "  Premium points, Petr: 10 PB [csm-2010, not whole, but whole for this game]",
         "Premium points together [csm-2010, not whole]: Jana 0 PB, Petr 24 PB, Eva 0 PB",
     ]
     assert lines[0].endswith("Eva −3 (−0.60 Kč)"), "below the deal they belong to"
@@ -226,12 +203,15 @@ def test_show_says_the_premium_points_row_by_row(premium_record: str, capsys: py
     assert shown.endswith("\n\nPremium points together [csm-2010, not whole]: Jana 0 PB, Petr 24 PB, Eva 0 PB\n")
 
 
+UNTOUCHED = "csm-2010, not whole, but whole for this game"
+
+
 def test_pb_of_a_record(premium_record: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert printed(capsys, "pb", premium_record).splitlines() == [
-        "Deal 1: seven in leaves, a defender leads: game approved, seven approved [csm-2010, not whole]",
+        f"Deal 1: seven in leaves, a defender leads: game approved, seven approved [{UNTOUCHED}]",
         "   14  seven on 2 trumps, bez výnosu  [CSM-8; the table]",
         "Petr: 14 PB",
-        "Deal 2: durch: lost [csm-2010, not whole]",
+        "Deal 2: durch: lost [csm-2010, not whole, but whole for this game]",
         "   10  flek on a durch with stoppers in 2 suits at most  [CSM-6; the table]",
         "Petr: 10 PB",
         "Premium points together [csm-2010, not whole]: Jana 0 PB, Petr 24 PB, Eva 0 PB",
@@ -272,14 +252,16 @@ def test_a_table_that_cannot_be_used_is_one_error(
 
 
 def test_one_deal_needs_no_sum(said: Any) -> None:
-    assert said(sedma_on_two(), "replay").splitlines()[1:] == ["  Premium points, Petr: 14 PB [csm-2010, not whole]"]
-    assert "together" not in said(sedma_on_two(), "show")
-    assert said(sedma_on_two(), "pb").endswith("\nPetr: 14 PB\n")
+    assert said(P9, "replay").splitlines()[1:] == [
+        "  Premium points, Petr: 14 PB [csm-2010, not whole, but whole for this game]"
+    ]
+    assert "together" not in said(P9, "show")
+    assert said(P9, "pb").endswith("\nPetr: 14 PB\n")
     nothing = ends()["sedma omyl"]
     assert "remium" not in said(nothing, "replay") + said(nothing, "show")
     assert said(nothing, "pb") == "Premium points [csm-2010, not whole]: none\n"
     assert json.loads(said(nothing, "pb", "--json")) == {"deals": [], "premium_sums": None}
-    line = json.loads(said(sedma_on_two(), "replay", "--json"))
+    line = json.loads(said(P9, "replay", "--json"))
     assert line["premium"]["awards"][0]["total"] == line["premium_sums"]["seats"][1]["total"] == 14
     assert set(json.loads(said(nothing, "replay", "--json"))) == {"file", "contract", "payments"}
 
@@ -294,7 +276,7 @@ def test_what_the_referee_is_to_say_of_a_renonc(said: Any) -> None:
     assert "that the game was not yet lost when the renonc happened [CSM-16]; that the game could still" in line[0]
     fined = run_script(approved(B, REFEREE), "technical 1 unsorted_cards; says 2")
     assert said(fined, "replay").splitlines()[1:] == [
-        "  Premium points, Petr: 0 PB [csm-2010, not whole]",
+        "  Premium points, Petr: 0 PB [csm-2010, not whole, but whole for this game]",
         "    Does not count: who revoked has no claim [CSM-18]",
     ]
     assert "who revoked has no claim (seven on 2 trumps) [CSM-18]" in said(fined, "show")
@@ -303,7 +285,7 @@ def test_what_the_referee_is_to_say_of_a_renonc(said: Any) -> None:
 def test_premium_points_in_every_language(said: Any) -> None:
     for lang in LANGUAGES:
         for command in ("replay", "show", "pb"):
-            assert "14 PB" in said(sedma_on_two(), command, lang=lang)
+            assert "14 PB" in said(P9, command, lang=lang)
 
 
 def test_a_game_without_premium_points(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

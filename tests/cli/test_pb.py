@@ -18,8 +18,8 @@ from marias.rules.premium import Counts, Facts, Flek, Renonc, load_table, proble
 from marias.rules.premium.request import Request, answer, parse_request
 from marias.texts import LANGUAGES, Text
 from marias.tui.premium_rows import row_said
-from tests.rules.premium.deals import SEED_DEAL, of
-from tests.rules.premium.edited import edited, in_row
+from tests.rules.premium.deals import CSM, SEED_DEAL, of
+from tests.rules.premium.edited import edited, in_row, option
 from tests.rules.premium.test_facts import FAULTS as WRONG_FACTS
 from tests.rules.premium.test_table import FAULTS as WRONG_TABLES
 
@@ -47,6 +47,9 @@ def pb(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_
     return call
 
 
+UNTOUCHED = "[csm-2010, není celá, ale této hry se to netýká]"
+
+
 def options(words: str) -> list[str]:
     """``contract: dvě sedmy; trump: k`` as options."""
     return [part for fact in words.split("; ") for part in ("--" + fact.partition(": ")[0], fact.partition(": ")[2])]
@@ -65,7 +68,7 @@ def test_the_114_of_the_provisions_as_it_is_written_on_the_sheet(pb: Any) -> Non
     found = pb(*options(SEED), lang="cs")
     assert (found.code, found.err) == (0, "")
     assert found.lines == [
-        "dvě sedmy a sto v kulích, bez výnosu: dvě sedmy uhráno, sto uhráno [csm-2010, není celá]",
+        "dvě sedmy a sto v kulích, bez výnosu: dvě sedmy uhráno, sto uhráno " + UNTOUCHED,
         "60 dvě sedmy s uhraným stem na 4 trumfy, bez výnosu [CSM-8; tabulka]",
         "10 bonifikace, dvě sedmy na 4 trumfy bez trumfového esa, bez výnosu [CSM-9; prováděcí ustanovení]",
         "24 dvě sedmy s uhraným stem na 4 pomocné, s výnosem [CSM-8; tabulka]",
@@ -92,7 +95,7 @@ BOTH_ROWS = "dvě sedmy na 4 pomocné; dvě sedmy na 4 trumfy"
 TEN = {
     "sedma na dva, schválená": (
         "contract: sedma; trump: listy; leads: ne; trumps: 2; part: schváleno",
-        ["sedma v zelených, bez výnosu: schváleno [csm-2010, není celá]", "Aktér: 14 PB"],
+        ["sedma v zelených, bez výnosu: schváleno [csm-2010, není celá, ale této hry se to netýká]", "Aktér: 14 PB"],
     ),
     "sto na dvacítku": (
         "contract: sto; trump: žaludy; leads: ano; trumps: 4; ace: ne; ten: ano; marriage: 20; written: ne",
@@ -101,7 +104,7 @@ TEN = {
     "stosedm, sedma nevyšla, a na lístku není": (
         "contract: stosedm; trump: srdce; leads: ne; trumps: 3; ace: ano; ten: ano; part: sedma=prohráno; written: ne",
         [
-            "sto a sedma v červených, bez výnosu: sto uhráno, sedma prohráno [csm-2010, není celá]",
+            "sto a sedma v červených, bez výnosu: sto uhráno, sedma prohráno " + UNTOUCHED,
             "Aktér: (20 + 16) × 2 = 72 PB",
             "Na stolový lístek: ano [CSM-11]",
             "Na lístku není, hra tedy nemusí být uznána v celém rozsahu [CSM-11]",
@@ -173,7 +176,7 @@ MISTAKES = {
         "helper: to je trumfová barva; dovoleno: c, z, l",
     ),
     "nine helpers": ("contract: dvě sedmy; trump: k; helpers: 9", "helpers: 9 nejde; dovoleno: 0 … 8"),
-    "two in words": ("contract: sedma; trump: k; trumps: dva", "trumps: „dva“ není celé číslo"),
+    "two in words": ("contract: sedma; trump: k; trumps: dva", "trumps: dva nejde; dovoleno: 0 … 8"),
     "nine cards": ("contract: betl; hand: 7z 8z 9z Xz Sz Qz 7c 8c 7k", "hand: karet je 9; dovoleno: 10"),
     "no card": ("contract: betl; hand: 7z 8z 9z Xz Sz Qz 7c 8c 7k 7x", "hand: „7z 8z 9z Xz Sz Qz 7c 8c 7k 7x“"),
     "a lead not held": (
@@ -196,7 +199,7 @@ MISTAKES = {
         "contract: sto; trump: k; part: sto=skoro",
         "part: „skoro“ není rozumět; dovoleno: uhráno, prohráno",
     ),
-    "approved sto": ("contract: sto; trump: k; part: schváleno", "part: sto se vždy hraje; dovoleno: won, lost"),
+    "approved sto": ("contract: sto; trump: k; part: schváleno", "part: sto se vždy hraje; dovoleno: uhráno, prohráno"),
     "five trumps of three": (
         "contract: sto; trump: k; trumps: 1; ace: ano; ten: ano",
         "trumps: s tím ostatním to nejde",
@@ -218,14 +221,27 @@ MISTAKES = {
     "whose renonc": ("contract: sedma; trump: k; lost-before: ne", "renonc: chybí; dovoleno: aktér, flekař, obrana"),
     "grant of nothing": ("contract: sedma; trump: k; granted: ano", "granted: renonc nebyl"),
     "no flekker": ("contract: durch; renonc: flekař", "renonc: flekař tu není: o fleku nebylo nic řečeno"),
-    "flek on a sto": ("contract: sto; trump: k; flek-suits: 3", "flek-hand: k závazku sto nepatří; dovoleno: nic"),
+    "flek on a sto": ("contract: sto; trump: k; flek-suits: 3", "flek-suits: k závazku sto nepatří; dovoleno: nic"),
+    "half a trump": ("contract: sedma; trump: k; trumps: 2.5", "trumps: 2.5 nejde; dovoleno: 0 … 8"),
+    "one suit of ten cards": ("contract: betl; part: lost; flek-suits: 1", "flek-suits: 1 nejde; dovoleno: 2 … 4"),
+    "a defender of three cards": ("contract: betl; defender: 7z 8z 9z", "defender: karet je 3; dovoleno: 10"),
+    "a flekker of three cards": ("contract: betl; flek-hand: 7z 8z 9z", "flek-hand: karet je 3; dovoleno: 10"),
+    "betl led by others": ("contract: betl; leads: ne", "leads: k závazku betl nepatří; dovoleno: ano"),
+    "no cards": ("contract: betl; hand: ", "hand: karet je 0; dovoleno: 10"),
+    "no number": ("contract: sedma; trump: k; trumps: ", "trumps: '' nejde; dovoleno: 0 … 8"),
+    "no table": ("contract: sedma; trump: k; table: ", 'tabulka "" tu není'),
+    "no part": ("contract: sedma; trump: k; part: ", "part: „“ není rozumět; dovoleno: uhráno, prohráno"),
+    "two counts": ("contract: sedma; trump: k; trumps: 3; trumps: 4", "--trumps: je tu dvakrát; dovoleno jednou"),
+    "two fates": ("contract: sto a sedma; trump: k; part: sto=won; part: sto=lost", "part: sto je tu dvakrát"),
+    "two fates in short": ("contract: sedma; trump: k; part: won; part: sedma=lost", "part: sedma je tu dvakrát"),
+    "two tables": ("contract: betl; table: csm-2010; table: csm-2010", "--table: je tu dvakrát; dovoleno jednou"),
     "no such edition": (
         "contract: sedma; trump: k; table: csm-2011",
         'tabulka "csm-2011" tu není; dodávané jsou: csm-2010, nebo cesta k souboru .toml',
     ),
     "an edition not enabled": (
         "contract: sedma; trump: k; table: talon-2014-partial",
-        "talon-2014-partial: podle této tabulky se nepočítá: druhé číslo posledního řádku sta",
+        "talon-2014-partial: podle této tabulky se nepočítá (co v ní chybí, vypíše --show-table)",
     ),
 }
 
@@ -241,21 +257,100 @@ def test_mistakes_are_said_in_one_line(pb: Any, words: str, line: str) -> None:
     assert list(json.loads(in_json.out)) == ["error"]
 
 
+FLEKKERS = "7z 8z 9z 7l 8l 9l Kl 7k 8k Qk"
+LOST = f"contract: betl; part: lost; flek-hand: {FLEKKERS}"
+
+
+def test_who_said_flek_is_a_defender_too(pb: Any) -> None:
+    """The same ten cards told twice are one hand."""
+    assert pb(*options(f"{LOST}; defender: {FLEKKERS}")).out == pb(*options(LOST)).out
+    other = "Ac Kc Qc Sc Xc 9c 8c 7c Ak Kk"
+    assert pb(*options(f"{LOST}; defender: {other}; defender: {FLEKKERS}")).lines[-1] == "Flekker: 5 PB"
+    twice = pb(*options(f"{LOST}; defender: {FLEKKERS}; defender: {FLEKKERS}"))
+    assert (twice.code, "lies elsewhere too" in twice.err) == (2, True)
+    whose = pb(*options(f"contract: durch; part: lost; flek-stoppers: 2; defender: {other}; defender: {FLEKKERS}"))
+    assert "which of them said flek? allowed: --flek-hand" in whose.err
+
+
+SUITS = {
+    "sto červených": ("contract: sto; trump: c", "cs en sk"),
+    "sto v červených": ("contract: sto; trump: c", "cs en"),
+    "hundred and seven in hearts": ("contract: sto_sedma; trump: c", "en"),
+    "sedma kule": ("contract: sedma; trump: k", "cs en sk"),
+    "dvě sedmy kule zelené": ("contract: dve_sedmy; trump: k; helper: z", "cs en"),
+}
+
+
+@pytest.mark.parametrize(("typed", "same", "languages"), [(key, *value) for key, value in SUITS.items()], ids=SUITS)
+def test_a_contract_as_it_is_said_at_the_table(pb: Any, typed: str, same: str, languages: str) -> None:
+    for language in languages.split():
+        found = pb(*options(f"contract: {typed}; trumps: 3"), lang=language)
+        assert (found.code, found.err) == (0, "")
+        assert found.out == pb(*options(f"{same}; trumps: 3"), lang=language).out
+
+
+def test_the_suit_of_the_contract_and_another(pb: Any) -> None:
+    found = pb(*options("contract: sto červených; trump: k"))
+    assert (found.code, found.err) == (2, "marias: trump: the contract says hearts; allowed: that suit, or nothing\n")
+    assert pb(*options("contract: sto červených; trump: c")).code == 0
+
+
+@pytest.mark.parametrize("language", ["en", "sk"])
+def test_words_of_a_czech_sheet_are_read_in_every_language(pb: Any, language: str) -> None:
+    czech = "contract: dvě sedmy a sto; trump: kule; leads: ne; ace: ano; marriage: netrumfová; part: sto=prohráno"
+    codes = "contract: dve_sedmy_sto; trump: k; leads: no; ace: yes; marriage: plain; part: sto=lost"
+    renonc = "; renonc: {}; winnable: {}"
+    found = pb(*options(czech + renonc.format("obrana", "ano")), lang=language)
+    assert found.code == 0, found.err
+    assert found.out == pb(*options(codes + renonc.format("defence", "yes")), lang=language).out
+
+
+def test_after_the_declarers_renonc_nothing_is_won(pb: Any) -> None:
+    told = "contract: dvě sedmy a sto; trump: k; leads: no; renonc: declarer"
+    assert [line.partition(" [")[0] for line in pb(*options(told)).lines] == [
+        "two sevens and hundred in bells, a defender leads: two sevens lost, hundred lost",
+        "Declarer: 0 PB",
+        "Why: who revoked has no claim",
+    ]
+    won = pb(*options(f"{told}; part: sto=won"))
+    assert (won.code, won.err) == (2, "marias: part: the declarer's renonc loses the game; allowed: lost\n")
+
+
+@pytest.mark.parametrize("language", ["en", "sr", "sr-Cyrl", "sk"])
+def test_no_czech_words_of_the_table_in_another_language(pb: Any, language: str) -> None:
+    table = load_table()
+    words = {table.missing, *(hole.note for hole in table.holes)}
+    touched = (
+        "contract: dve_sedmy; trumps: 3; leads: da" if language.startswith("sr") else "contract: dve_sedmy; trumps: 3"
+    )
+    counted = pb(*options(touched), "--trump", "c", lang=language)
+    assert counted.code == 0, counted.err
+    assert f"[{Text(language)('pb-edition-touched', edition='csm-2010')}]" in counted.out
+    shown = pb("--show-table", "csm-2010", lang=language)
+    listed = pb("--tables", lang=language)
+    for said_of in (counted, shown, listed):
+        assert not [word for word in words if word.split()[0] + " " + word.split()[1] in said_of.out]
+    assert table.missing in " ".join(pb("--show-table", "csm-2010", lang="cs").out.split())
+
+
 def test_too_many_hands(pb: Any) -> None:
     hand = "Ac Kc Qc Sc Xc 9c 8c 7c Ak Kk"
     found = pb(*options(f"contract: betl; defender: {hand}; defender: {hand}; defender: {hand}"))
     assert (found.code, found.err) == (2, "marias: defender: there are only two defenders\n")
 
 
+LOST_BETL = ["Declarer: 0 PB", "Why: nothing of it was won [CSM-6]"]
+
+
 def test_a_lost_betl_is_the_flekkers(pb: Any) -> None:
     found = pb(*options("contract: betl; part: lost; flek-hand: 7z 8z 9z 7l 8l 9l Kl 7k 8k Qk"))
     assert found.lines == [
-        "betl: lost [csm-2010, not whole]",
+        "betl: lost [csm-2010, not whole, but whole for this game]",
         "5 flek on a betl with 2 or 3 suits in the hand [CSM-6; the table]",
         "Flekker: 5 PB",
     ]
     nobody = pb(*options("contract: betl; part: lost"))
-    assert nobody.lines == ["betl: lost [csm-2010, not whole]", "Declarer: 0 PB"]
+    assert nobody.lines == ["betl: lost [csm-2010, not whole, but whole for this game]", *LOST_BETL]
 
 
 @pytest.mark.clause("CSM-18")
@@ -353,6 +448,27 @@ def test_a_request_in_json(pb: Any, tmp_path: Path) -> None:
     assert "60 + 10 + 24 + 12 + 8 = 114 PB" in pb(str(path)).out
 
 
+def test_a_request_of_seats_that_are_none(pb: Any) -> None:
+    for change in (
+        {"declarer": -1},
+        {"technical": [5]},
+        {"renonc": {"seat": 7}},
+        {"hands": {"9": REQUEST["hands"]["0"]}},
+    ):
+        answer = pb("--json", "-", stdin=json.dumps({**REQUEST, **change}).encode())
+        assert answer.code == 2
+        assert json.loads(answer.out)["error"].endswith("; allowed: 0 … 3")
+
+
+def test_a_request_from_standard_input(pb: Any) -> None:
+    request = b'{"contract": "sedma", "trump": "l", "led": false, "parts": {"sedma": "won"}, "counts": {"trumps": 2}}'
+    in_words = pb("-", stdin=request)
+    assert (in_words.code, in_words.lines[-1]) == (0, "Declarer: 14 PB"), in_words.err
+    assert pb("--json", "-", stdin=request).out == pb("--json", stdin=request).out
+    assert json.loads(pb("--json", "-", stdin=request).out)["awards"][0]["total"] == 14
+    assert pb("-", stdin=b"[]").err.startswith("marias: stdin: ")
+
+
 def test_an_edition_beside_a_request(pb: Any, tmp_path: Path) -> None:
     own = tmp_path / "own.toml"
     own.write_text(edited(in_row("ds-4t-sto", ("nolead = 60", "nolead = 70"))), "utf-8")
@@ -435,7 +551,14 @@ def test_wrong_facts_are_said_in_every_language(facts: Facts, line: str) -> None
     for language in LANGUAGES:
         assert Text(language).has(f"error-{caught.value.code}")
         assert said(Text(language), caught.value).startswith(line.partition(":")[0])
-    assert option_of(str(caught.value.params["field"])) in {*METAVARS, "fleks", "parts.betl", "defender", "hands.3"}
+    assert option_of(str(caught.value.params["field"])) in {
+        *METAVARS,
+        "declarer",
+        "fleks",
+        "parts.betl",
+        "defender",
+        "hands.3",
+    }
 
 
 # --- Tables ----------------------------------------------------------------------------------------------------------
@@ -478,6 +601,41 @@ def test_a_good_table_says_what_it_changes(pb: Any, tmp_path: Path) -> None:
     ]
 
 
+def test_what_a_table_says_otherwise_is_shown_key_by_key(pb: Any, tmp_path: Path) -> None:
+    text = edited(
+        ("[1, 2, 3, 4, 5]", "[]"),
+        ("write_down_threshold = 50", "write_down_threshold = 40"),
+        option("flek_of", '"first"', '"everybody"'),
+        in_row("sto-3-both", ("trumps = 3", "trumps = [2, 3]")),
+        in_row("sedma-3", ("lead = 5", "lead = 6"), ("trumps = 3", "trumps_max = 3")),
+    )
+    (tmp_path / "own.toml").write_text(text, "utf-8")
+    for language in LANGUAGES:
+        assert pb("--check-table", "own.toml", lang=language).code == 0
+    lines = pb("--check-table", "own.toml").lines
+    assert lines[lines.index("Compared with csm-2010:") + 1 :] == [
+        "write_down_threshold: 40 (csm-2010: 50)",
+        "notes: [] (csm-2010: [1, 2, 3, 4, 5])",
+        'options: flek_of: "everybody" (csm-2010: "first")',
+        "row sedma-3: 6 / 7 (csm-2010: 5 / 7)",
+        "row sedma-3: trumps: - (csm-2010: [3])",
+        "row sedma-3: trumps_max: 3 (csm-2010: -)",
+        "row sto-3-both: trumps: [2, 3] (csm-2010: [3])",
+    ]
+
+
+def test_holes_and_the_game_of_a_bonus_are_compared_too(pb: Any, tmp_path: Path) -> None:
+    hole = CSM.holes[0].id
+    text = edited(
+        in_row("ds-bonus-4t-noace", ('parent = "dve_sedmy"', 'parent = "sto"')),
+        (f'id = "{hole}"', 'id = "another"'),
+    )
+    (tmp_path / "own.toml").write_text(text, "utf-8")
+    lines = pb("--check-table", "own.toml").lines
+    assert 'row ds-bonus-4t-noace: parent: "sto" (csm-2010: "dve_sedmy")' in lines
+    assert any(line.startswith('holes: ["another"') and hole in line for line in lines)
+
+
 def test_a_copy_is_the_file_itself(pb: Any, tmp_path: Path) -> None:
     copy = pb("--copy-table", "csm-2010").out
     assert tomllib.loads(copy)["edition"] == "csm-2010"
@@ -509,7 +667,7 @@ def test_a_table_is_shown_with_its_sources(pb: Any) -> None:
     assert "half of what" not in out
     assert any(line.startswith("ds-bonus-4t-noace bonus, two sevens on 4 trumps") for line in lines)
     assert any("[U8]" in line for line in lines)
-    assert any(line.startswith("two sevens on 1, 2 or 3 helpers – ") for line in lines)
+    assert "two sevens on 1, 2 or 3 helpers" in lines
     other = pb("--show-table", "talon-2014-partial").out
     assert "this table is not counted by" in other
     assert " ? " in other
@@ -526,5 +684,5 @@ def test_tables_are_listed(pb: Any) -> None:
     assert first.startswith("csm-2010 – ")
     assert first.endswith("(counted by unless another is named)")
     assert second.startswith("talon-2014-partial – ")
-    assert "not counted by: druhé číslo" in second
+    assert "not counted by: hundred and seven; betl; flek on a betl" in second
     assert pb("--show-table", "csm-2011").code == 2

@@ -15,10 +15,10 @@ import marias
 from marias.cli import run
 from marias.cli.profile import key_words, option_message, value_words
 from marias.errors import ProfileError
-from marias.rules import GAMES
+from marias.rules import GAMES, load_profile
 from marias.rules.profile import Profile, bounds, options, problems, shipped
 from marias.rules.voleny.profile import VolenyProfile
-from marias.texts import Text
+from marias.texts import LANGUAGES, Text
 from tests.rules.test_profile import FAULTS
 
 LIGA = marias.load_profile("liga")
@@ -49,7 +49,7 @@ def profile(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch,
 # --- Words -----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("language", ["cs", "en"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_key_and_every_option_has_its_words(kind: type[Profile], language: str) -> None:
     text = Text(language)
@@ -70,7 +70,7 @@ def test_every_key_and_every_option_has_its_words(kind: type[Profile], language:
 def test_no_words_are_left_of_keys_that_are_gone() -> None:
     keys = {key for kind in KINDS for key in KEYS[kind]}
     folder = Path(marias.__file__).parent / "texts"
-    for language in ("cs", "en"):
+    for language in LANGUAGES:
         for line in (folder / language / "profile.ftl").read_text("utf-8").splitlines():
             if line.startswith(("rule-key-", "rule-value-")):
                 word = line.split(" = ")[0]
@@ -84,9 +84,9 @@ def test_no_words_are_left_of_keys_that_are_gone() -> None:
                     }
 
 
-def test_every_fault_has_its_words_in_both_languages() -> None:
+def test_every_fault_has_its_words_in_every_language() -> None:
     codes = {problem.code for text, _ in FAULTS.values() for problem in problems(VolenyProfile, text, "pub.toml")}
-    for language in ("cs", "en"):
+    for language in LANGUAGES:
         assert [code for code in sorted(codes) if not Text(language).has(f"error-{code}")] == []
 
 
@@ -105,7 +105,7 @@ def test_list_names_the_shipped_ones(profile: Any) -> None:
     assert all(row["game"] in GAMES and row["title"] for row in rows)
 
 
-@pytest.mark.parametrize("language", ["cs", "en", "sk", "sr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_show_has_every_key_with_value_and_clause_in_80_columns(profile: Any, language: str) -> None:
     said = profile("show", "liga", lang=language)
     assert (said.code, said.err) == (0, "")
@@ -120,7 +120,7 @@ def test_show_has_every_key_with_value_and_clause_in_80_columns(profile: Any, la
 
 @pytest.mark.parametrize("name", shipped())
 def test_every_shipped_one_fits_80_columns(profile: Any, name: str) -> None:
-    for language in ("cs", "en", "sk", "sr"):
+    for language in LANGUAGES:
         said = profile("show", name, lang=language)
         assert (said.code, said.err) == (0, "")
         assert max(map(len, said.out.splitlines())) <= 80
@@ -168,6 +168,23 @@ def test_show_says_what_it_cannot_show(profile: Any) -> None:
 # --- check -----------------------------------------------------------------------------------------------------------
 
 
+def test_a_new_file_over_a_base_there_is_not(profile: Any) -> None:
+    for base in ("nic", "csm-licitovani"):
+        said = profile("new", "b", "--base", base)
+        assert (said.code, said.out) == (2, "")
+        assert "csm-licitovany" in said.err.partition("; allowed: ")[2]
+        assert not Path("b.toml").exists()
+
+
+@pytest.mark.parametrize("name", shipped())
+def test_every_key_is_printed_where_an_unknown_one_sends_to(profile: Any, name: str) -> None:
+    Path("bad.toml").write_text(f'base = "{name}"\nname = "bad"\n[rules]\nqqqqq = 1\n', "utf-8")
+    command = profile("check", "bad.toml").out.strip().partition("marias profile ")[2]
+    said = profile(*command.split())
+    keys = tomllib.loads(said.out)
+    assert (said.code, keys) == (0, load_profile(shipped(load_profile(name).game)[0]).rules())
+
+
 def test_check_of_a_good_file_says_what_it_changes(profile: Any) -> None:
     Path("pub.toml").write_text(HEAD + "hra = 2\n", "utf-8")
     said = profile("check", "pub.toml")
@@ -186,7 +203,7 @@ def test_check_says_all_that_is_wrong_with_all_files(profile: Any) -> None:
     assert said.code == 1
     assert [line for line in said.out.splitlines() if not line.startswith(" ")] == [
         "good.toml: good",
-        "bad.toml: hrra: unknown key; similar: hra; all: marias profile show liga",
+        "bad.toml: hrra: unknown key; similar: hra; all: marias profile show liga --keys",
         "bad.toml: sto: true is not a whole number; allowed: 0 … 1000",
         "folder.toml: cannot be read: Is a directory",
         "bytes.toml: is not UTF-8 text (byte 0)",
@@ -199,17 +216,30 @@ def test_check_says_each_fault_in_one_line_in_czech_too(profile: Any, text: str,
     if 'game = "krizovy"' in text:
         said = "base: "  # a file that names its game is read as one of that game
     Path("pub.toml").write_text(text, "utf-8")
-    for language in ("cs", "en"):
+    for language in LANGUAGES:
         answer = profile("check", "pub.toml", lang=language)
         assert (answer.code, answer.err) == (1, "")
         [line] = answer.out.splitlines()
         assert line.startswith(f"pub.toml: {said.partition(':')[0]}" if language == "en" else "pub.toml: ")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_check_says_what_cannot_be_together(profile: Any, language: str) -> None:
+    head = HEAD.replace("liga", "csm-licitovany")
+    Path("pub.toml").write_text(f"{head}ceiling_both = 499\nbig_fine = 9\n", "utf-8")
+    answer = profile("check", "pub.toml", lang=language)
+    lines = answer.out.splitlines()
+    assert (answer.code, len(lines)) == (1, 2)
+    assert lines[0].startswith("pub.toml: ceiling_both: ")
+    assert lines[0].endswith("ceiling")
+    assert lines[1].startswith("pub.toml: big_fine: ")
+    assert lines[1].endswith("fine")
+
+
 # --- new -------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("language", ["cs", "en"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("base", shipped())
 def test_new_describes_every_key_and_changes_none(profile: Any, base: str, language: str) -> None:
     said = profile("new", "U Lva", "--base", base, lang=language)

@@ -17,7 +17,7 @@ import pytest
 from marias.cli import run
 from marias.cli.replay import JSON_SCHEMA, FileLine
 from marias.store import hra_record
-from marias.texts import Text
+from marias.texts import LANGUAGES, Text
 from tests.rules.test_record import GOOD, random_round
 from tests.store.peer import peer
 
@@ -170,7 +170,7 @@ def test_no_colour_codes(marias: Any, monkeypatch: pytest.MonkeyPatch) -> None:
 # --- show ------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("lang", ["cs", "en"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_show_tells_the_whole_deal(marias: Any, lang: str) -> None:
     said = marias("show", "a00842.hra", lang=lang)
     assert said.code == 0
@@ -187,7 +187,7 @@ def test_show_tells_the_whole_deal(marias: Any, lang: str) -> None:
 def test_show_every_kind_of_deal(marias: Any) -> None:
     for seats, word in ((3, "1"), (3, "2"), (4, "3"), (3, "4"), (4, "5"), (3, "6")):
         Path("round.marias").write_text(random_round(word, seats, 6, misdeal=word == "2")[0], "utf-8")
-        for lang in ("cs", "en", "sk", "sr"):
+        for lang in LANGUAGES:
             assert marias("show", "round.marias", lang=lang).code == 0
 
 
@@ -268,6 +268,6 @@ def test_every_note_has_its_words() -> None:
     codes = set(re.findall(r'Note\(\s*"([a-z-]+)"', inspect.getsource(hra_record)))
     codes |= {"played-by-file", "given-up-by-file"}
     assert len(codes) == 12
-    for language in ("cs", "en"):
+    for language in LANGUAGES:
         text = Text(language)
         assert [code for code in codes if not text.has(f"note-{code}")] == []

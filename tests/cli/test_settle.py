@@ -22,7 +22,7 @@ from marias.cli.settle_forms import FORMS
 from marias.cli.settle_options import OPTIONS
 from marias.errors import SettlementError
 from marias.rules import GAMES
-from marias.texts import Text
+from marias.texts import LANGUAGES, Text
 
 
 class Said:
@@ -52,8 +52,8 @@ def test_e15_in_words(settle: Any) -> None:
         "hra, hraje A; nehraje se [liga]",
         "  hra          +1  [LIGA-28]",
         "  sedma proti  −4  [LIGA-31]",
-        "A platí hráči B 3 Kč",
-        "A platí hráči C 3 Kč",
+        "Platí A → B: 3 Kč",
+        "Platí A → C: 3 Kč",
         "Výsledek: A −6, B +3, C +3",
     ]
 
@@ -125,7 +125,7 @@ WRONG: dict[str, tuple[tuple[str, ...], str]] = {
     "game": (("--game=whist", "--contract=betl"), "there is no game 'whist'"),
     "option of another game": (("--game=krizovy", "--sitter=A"), "sitter: does not belong to krizovy"),
     "marriage of nobody": (("--game=krizovy", "--marriage=20"), "marriage: '20' is not understood"),
-    "out of range": (("--contract=betl", "--tricks=11"), "Expected `int` <= 10"),
+    "out of range": (("--contract=betl", "--tricks=11"), "--tricks: 11 cannot be; allowed: 0 … 10"),
     "file and options": (("request.json", "--contract=betl"), "two ways to say one thing"),
     "no file": (("nowhere.json",), "nowhere.json: cannot be read"),
 }
@@ -158,8 +158,8 @@ def test_example_12_in_words(settle: Any) -> None:
     assert said.out.splitlines() == [
         "hra, hrají Jana, Eva; sehráno [mcr-2018-free]",
         "  tichá stovka, re, aktér  +24  [MCR-15b, OP-14]",
-        "Petr platí hráči Jana 24 Kč",
-        "Olga platí hráči Eva 24 Kč",
+        "Platí Petr → Jana: 24 Kč",
+        "Platí Olga → Eva: 24 Kč",
         "Výsledek: Jana +24, Petr −24, Eva +24, Olga −24",
     ]
 
@@ -260,8 +260,8 @@ def test_m5_in_words(settle: Any) -> None:
         "sto a sedma červených, hraje Jana; sehráno [csm-licitovany]",
         "  sto, flek, ×2 za trumf, uhráno  +32  [ČSM sazby, ČSM obecná V/5-6]",
         "  sedma, ×2 za trumf, neuhráno     −4  [ČSM sazby]",
-        "Petr platí hráči Jana 28 jednotek (5,60 Kč)",
-        "Eva platí hráči Jana 28 jednotek (5,60 Kč)",
+        "Platí Petr → Jana: 28 jednotek (5,60 Kč)",
+        "Platí Eva → Jana: 28 jednotek (5,60 Kč)",
         "Výsledek: Jana +56 (+11,20 Kč), Petr −28 (−5,60 Kč), Eva −28 (−5,60 Kč)",
     ]
 
@@ -303,7 +303,7 @@ LICITOVANY: dict[str, tuple[tuple[str, ...], list[int]]] = {
         [45, -15, -30],
     ),
     "a table of four": (("--contract=sedma", "--trump=l", "--names=A,B,C,D", "--sitter=C"), [9, -3, -3, -3]),
-    "revoke": (("--contract=sedma", "--trump=l", "--revoke=B", "--offence=not_following"), [16, -23, 7]),
+    "revoke": (("--contract=sedma", "--trump=l", "--revoke=B", "--offence=hint"), [16, -23, 7]),
     "paušál alone": (("--technical=B",), [10, -20, 10]),
     "revoke before a contract": (("--revoke=B", "--offence=looked_at_cards"), [50, -100, 50]),
 }
@@ -335,7 +335,7 @@ def test_a_paushal_is_no_line_of_the_declarer(settle: Any) -> None:
 
 def test_the_slovak_rule_set_counts_cents(settle: Any) -> None:
     said = settle("--profile=sk-licitovany", "--contract=betl", "--made=yes", lang="sk")
-    assert "B platí hráči A 15 jednotiek (0,30 €)" in said.out
+    assert "Platí B → A: 15 jednotiek (0,30 €)" in said.out
 
 
 @pytest.mark.parametrize(
@@ -495,6 +495,29 @@ def asked(*answers: str, lang: str = "cs") -> tuple[Any, str]:
     return GAMES[rules.game].answer(request, rules), shown
 
 
+def test_what_is_wrong_with_an_answer_is_said_in_the_words_of_the_questions() -> None:
+    """A seven that won in a side without card points; no key of JSON, no place from 0."""
+    answers = ("", "", "sedma", "", "k", "", "", "flek", "", "0", "", "", "aktéra", "ano", "60", "", "", "nic", "")
+    found, shown = asked(*answers)
+    assert found.kind == "played"
+    assert "seven-won: poslední zdvih má 10 bodů" in shown
+    assert not re.search(r"[a-z]+_[a-z]+", shown), shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_question_speaks_of_its_own_game_alone(language: str) -> None:
+    """Where a fact is another one in křížový, its question is another one too."""
+    text = Text(language)
+    for form in FORMS.values():
+        for option in (*form.options(), "flek", "names"):
+            own = f"ask-{form.game}-{option}"
+            for message in (own, f"ask-{option}"):
+                if text.has(message):
+                    said = text(message, seats="3", component="hra")
+                    assert not re.search("křížov|krížov|licitov|volen|voľby|кружн|лицит", said), message
+    assert text("ask-krizovy-points") != text("ask-points")
+
+
 def test_asked_with_defaults() -> None:
     """E1: every answer left to the default but the trump suit."""
     found, shown = asked("", "", "", "", "k", "", "", "")
@@ -569,7 +592,7 @@ def test_on_a_terminal_without_arguments() -> None:
 # --- Words -----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("lang", ["cs", "en"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_label_is_understood(lang: str) -> None:
     from marias.cli import words  # noqa: PLC0415 – beside what it is for
 
@@ -584,7 +607,7 @@ def test_every_label_is_understood(lang: str) -> None:
             words.choice(name, "", labels)
 
 
-@pytest.mark.parametrize("lang", ["cs", "en"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_question_is_asked_in_words(lang: str) -> None:
     text = Text(lang)
     desk = Desk(text, ("Jana", "Petr", "Eva", "Olga"))
@@ -599,11 +622,12 @@ def test_every_question_is_asked_in_words(lang: str) -> None:
 def test_every_fact_of_a_request_can_be_told_by_an_option() -> None:
     for name, form in FORMS.items():
         told = {question.field for question in form.questions()} | {"profile", "names", "fleks"}
-        assert told == set(GAMES[name].request.__struct_fields__)
+        untold = set() if form.revoke else {"revoke_by"}  # no price of a revoke is known there
+        assert told == set(GAMES[name].request.__struct_fields__) - untold
 
 
 def test_every_option_is_explained(settle: Any) -> None:
-    for lang in ("cs", "en"):
+    for lang in LANGUAGES:
         out = settle("--help", lang=lang).out
         assert all(f"--{option}" in out for option in OPTIONS)
 
@@ -634,7 +658,7 @@ def test_lines_of_opponents_who_differ() -> None:
         ("--contract hra --trump k --against sedmička,proti", None),
     ],
 )
-@pytest.mark.parametrize("lang", ["cs", "en"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_usual_words_are_understood(settle: Any, words: str, payments: list[int] | None, lang: str) -> None:
     said = settle(*words.split(), "--json", lang=lang)
     if payments is None:
@@ -654,12 +678,28 @@ def test_each_answer_is_checked_at_once() -> None:
 
 def test_what_cannot_be_is_not_offered() -> None:
     """E36's kind: a revoke under sedma: no sedma proti, no quiet seven, and who sits out cannot have revoked."""
-    found, shown = asked("", "A,B,C,D", "sedma", "A", "", "k", "sedma proti", "", "", "", "ano", "D", "B", "", "")
+    found, shown = asked("", "A,B,C,D", "sedma", "A", "", "k", "sedma proti", "", "", "flek", "ano", "D", "B", "", "")
     assert found.kind == "revoke"
     assert "„sedma proti“ není rozumět; dovoleno: sto proti" in shown
     assert "  nic, sto proti\n" in shown
     assert "tichá sedma" not in shown
     assert "„D“ není rozumět; dovoleno: A, B, C" in shown
+
+
+@pytest.mark.parametrize("game", FORMS)
+def test_options_that_tell_one_fact_say_one_thing(settle: Any, game: str) -> None:
+    """Every two options of a game that tell the same fact."""
+    by_field: dict[str, list[str]] = {}
+    for option, question in FORMS[game].options().items():
+        by_field.setdefault(question.field, []).append(option)
+    pairs = [options for options in by_field.values() if len(options) > 1]
+    assert pairs == ([["made", "sevens-made"]] if game == "licitovany" else [])
+    for one, other in pairs:
+        told = ("--game", game, "--contract", "dve_sedmy", "--trump", "k", f"--{one}", "no", f"--{other}")
+        assert settle(*told, "no").code == 0
+        said = settle(*told, "yes")
+        assert (said.code, said.out) == (2, "")
+        assert f"--{one} – --{other} say two things" in said.err
 
 
 @pytest.mark.trial("R028")

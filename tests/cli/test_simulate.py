@@ -13,14 +13,18 @@ from typing import Any
 
 import pexpect
 import pytest
+from msgspec.structs import replace
 
 import marias
+from marias.bots import bot_named
 from marias.cli import run
 from marias.rules import GAMES
 from marias.rules.contract import Item, Result
-from marias.rules.dealing import derive, seed_from, shuffled_pack
+from marias.rules.dealing import Generator, derive, seed_from, shuffled_pack
 from marias.rules.doubling import Component, Rounds
-from marias.session.simulation import Plan, made, play_deal
+from marias.rules.premium import load_table, premium_of
+from marias.session.simulation import Plan, made, play_deal, play_out
+from tests.rules.premium.edited import edited, in_row
 from tests.sizes import Count, Figures
 
 SIMULATE = [sys.executable, "-m", "marias", "--lang", "en", "simulate"]
@@ -135,6 +139,98 @@ def test_licitovany_by_its_rungs(tmp_path: Path) -> None:
     assert "two sevens and" in table
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_marijas_by_its_roles(seats: int, tmp_path: Path) -> None:
+    """The rule set of the number of seats; match points are counted, and nobody pays what another writes down."""
+    file = tmp_path / "deals.jsonl"
+    words = ("-n", "60", "--seed", "5", "--bots", "random", "--seats", str(seats), "--out", str(file))
+    figures = json.loads(simulated(*words, "--json", game="marijas").stdout)
+    deals = [json.loads(line) for line in file.read_text().splitlines()]
+    assert figures["profile"] == f"marijas-{seats}"
+    assert {row["contract"] for row in figures["contracts"]} == {"game", "surrender"}
+    assert figures["levels"] == {}
+    got: dict[str, list[int]] = {"declarer": [], "alone": [], "partner": [], "defender": []}
+    for deal in deals:
+        assert min(deal["payments"]) == 0 < max(deal["payments"])
+        assert (deal["made"] is None) == (deal["contract"] == "surrender")
+        assert bool(deal["made"]) == (deal["payments"][deal["declarer"]] > 0)
+        assert deal.get("over_hundred", False) == (max(deal["payments"]) == (4 if seats == 2 else 2))
+        for seat, amount in enumerate(deal["payments"]):
+            alone = seats == 4 and deal["contract"] == "game" and deal.get("partner") is None
+            role = "partner" if seat == deal.get("partner") else "alone" if alone else "declarer"
+            got[role if seat in (deal["declarer"], deal.get("partner")) else "defender"].append(amount)
+    assert figures["over_hundred"] == sum(deal.get("over_hundred", False) for deal in deals) > 0
+    for row in figures["roles"]:
+        amounts = got.pop(row["role"])
+        assert row["times"] == len(amounts)
+        assert row["money"]["mean"] == pytest.approx(sum(amounts) / len(amounts))
+    assert not any(got.values())
+    shown = simulated(*words, game="marijas").stdout
+    assert "match points a deal (95 %)" in shown
+    assert f"over a hundred, the price doubled: {100 * figures['over_hundred'] / 60:.1f} %" in shown
+    assert ("\npartner  " in shown) == (seats == 4)
+    assert "flek" not in shown
+
+
+def test_marijas_takes_the_seats_of_its_bots_or_of_its_rule_set() -> None:
+    def bots(*words: str) -> list[str]:
+        said = simulated("-n", "1", "--seed", "5", "--json", *words, game="marijas")
+        return json.loads(said.stdout)["bots"] if said.stdout else said.stderr.splitlines()
+
+    assert bots() == ["rules"] * 2
+    assert bots("--bots", "rules,random,random") == ["rules", "random", "random"]
+    assert bots("--profile", "marijas-4") == ["rules"] * 4
+    assert bots("--profile", "marijas-4", "--seats", "3") == ["marias: 3 bots do not fit: marijas-4 is played by 4"]
+    assert bots("--seats", "8") == ["marias: 8 bots do not fit: marijas is played by 2, 3, 4"]
+
+
+def test_premium_points_are_those_of_the_deals(tmp_path: Path) -> None:
+    """Of each seat the mean, and how many deals gave it some; by another table another sum."""
+    own = tmp_path / "own.toml"
+    own.write_text(edited(in_row("durch-flek", ("value = 10", "value = 11"))), "utf-8")
+    words = ("-n", "120", "--seed", "5", "--bots", "random", "--json")
+    means = []
+    for table in ((), ("--table", str(own))):
+        file = tmp_path / "deals.jsonl"
+        figures = json.loads(simulated(*words, *table, "--out", str(file), game="licitovany").stdout)["premium"]
+        deals = [json.loads(line) for line in file.read_text().splitlines()]
+        for seat in figures["seats"]:
+            points = [deal.get("premium", [0, 0, 0])[seat["seat"]] for deal in deals]
+            assert seat["points"]["mean"] == pytest.approx(sum(points) / 120)
+            assert seat["deals"] == sum(map(bool, points))
+        assert figures["open"] == sum(deal.get("premium_open", False) for deal in deals)
+        assert all(any(deal["premium"]) for deal in deals if "premium" in deal)
+        means.append(sum(seat["points"]["mean"] for seat in figures["seats"]))
+    assert (figures["edition"], figures["complete"]) == ("own", False)
+    assert means[0] != means[1]
+    shown = simulated(*words[:-1], game="licitovany").stdout
+    assert "\nPremium points [csm-2010, not whole]\nseat  bot     PB a deal (95 %)  deals with PB\n" in shown
+
+
+def test_a_deal_has_the_premium_points_of_its_record() -> None:
+    """The same deal played by the same bots, and counted from how it ended."""
+    game, table = GAMES["licitovany"], load_table()
+    profile = marias.load_profile(game.default_profile)
+    plan = Plan(game=game, profile=profile, bots=("random",) * 3, seed=seed_from(5), deals=60, table=table)
+    given = 0
+    for number in range(1, plan.deals + 1):
+        deal = play_deal(plan, number)
+        chances = [Generator(derive(plan.seed, "bot", seat, number)) for seat in range(3)]
+        state = game.start(profile, marias.Deal(shuffled_pack(bytes.fromhex(deal.seed)), deal.dealer, 3))
+        found = premium_of(game, play_out(state, [bot_named("random")] * 3, chances), table)
+        points = tuple(found.of(seat).at_least for seat in range(3)) if found else ()
+        assert deal.premium == (points if any(points) else ())
+        given += bool(deal.premium)
+        assert play_deal(replace(plan, table=None), number) == replace(deal, premium=(), premium_open=False)
+    assert given
+
+
+def test_a_game_without_premium_points_has_none() -> None:
+    done = simulated("-n", "3", "--bots", "random", "--json")
+    assert json.loads(done.stdout)["premium"] is None
+    assert "remium" not in simulated("-n", "3", "--bots", "random").stdout
+
+
 def test_cards_that_are_thrown_in(tmp_path: Path) -> None:
     """Nobody declares then; one such deal, or one that was folded, leaves nothing to tabulate."""
     rules = tmp_path / "pub.toml"
@@ -229,6 +325,7 @@ def test_one_deal_has_no_interval() -> None:
         (["--seats", "5"], "3, 4"),
         (["--seats", "0"], "3, 4"),
         (["--profile", "nobody's"], "liga"),
+        (["--table", "csm-2011"], "csm-2010"),
         (["--out", "/no/such/folder/deals.jsonl"], "/no/such/folder/deals.jsonl"),
         (["--out", "/"], "/ cannot be written"),
     ],

@@ -7,18 +7,22 @@ import re
 import pytest
 
 from marias.cli import COMMANDS, run
+from marias.texts import Text
 
 ENGLISH = re.compile(r"Usage|Options|Commands|Show |Error|Missing|No such|Invalid|Got |Try |default:")
 
 
+@pytest.mark.parametrize("language", ["cs", "sk", "sr", "sr-Cyrl"])
 @pytest.mark.parametrize("words", [[], *([command] for command in COMMANDS), ["profile", "new"]])
-def test_help_speaks_czech(capsys: pytest.CaptureFixture[str], words: list[str]) -> None:
-    assert run(["--lang", "cs", *words, "--help"]) == 0
+def test_help_speaks_the_language(capsys: pytest.CaptureFixture[str], words: list[str], language: str) -> None:
+    text = Text(language)
+    assert run(["--lang", language, *words, "--help"]) == 0
     out = capsys.readouterr().out
-    assert out.startswith("Použití: marias")
-    assert "Volby:" in out
-    assert "Ukáže tuto nápovědu." in out
+    assert out.startswith(f"{text('usage-usage')} marias")
+    assert text("usage-options") in out
+    assert text("usage-help") in out
     assert not ENGLISH.search(out)
+    assert max(map(len, out.splitlines())) <= 80
 
 
 WRONG = {
@@ -26,7 +30,7 @@ WRONG = {
     "command": (["hraj"], "příkaz hraj není"),
     "missing argument": (["replay"], "chybí FILE…"),
     "missing value": (["settle", "--trump"], "volba --trump: hodnota chybí, nebo tam být nemá"),
-    "choice": (["play", "--seats", "7"], "--seats: takovou hodnotu mít nemůže; dovoleno: 3, 4"),
+    "choice": (["play", "--seats", "7"], "--seats: takovou hodnotu mít nemůže; dovoleno: 2, 3, 4"),
     "number": (["play", "--dealer", "x"], "--dealer: takovou hodnotu mít nemůže"),
     "extra": (["convert", "a", "b"], "navíc: b"),
     "language": (["--lang", "xx", "play"], "--lang: takovou hodnotu mít nemůže; dovoleno: cs, en, sk, sr"),

@@ -42,9 +42,20 @@ def profiles_of(game: Game) -> list[Any]:
     return found
 
 
+def usual(game: Game) -> list[Any]:
+    """The profiles the game is usually played by: one, or one for each number of seats."""
+    names = dict.fromkeys(game.profile_for(seats) for seats in game.seats)
+    return [load(game.profile, name) for name in names]
+
+
 def switched(game: Game) -> Iterator[tuple[str, Any]]:
-    """The default profile with one switch set another way, for every switch and every way, each with a label."""
-    profile = load(game.profile, game.default_profile)
+    """The usual profile with one switch set another way, for every switch and every way, each with a label."""
+    for profile in usual(game):
+        for label, other in _switched(game, profile):
+            yield (label if len(usual(game)) == 1 else f"{profile.name} {label}"), other
+
+
+def _switched(game: Game, profile: Any) -> Iterator[tuple[str, Any]]:
     for key, value in profile.rules().items():
         others: list[Any] = [word for word in options(game.profile, key) if word != value]
         if isinstance(value, bool):
@@ -469,7 +480,7 @@ def play_through(game: Game, profile: Any, deal: Deal, rng: random.Random) -> tu
         assert transfer.amount > 0
         balance[transfer.payer] -= transfer.amount
         balance[transfer.payee] += transfer.amount
-    assert tuple(balance) == result.payments
+    assert tuple(balance) == (result.payments if game.zero_sum else (0,) * deal.seats)
     assert all(item.clause for item in result.items), "a line of the settlement names no clause"
     return state, hidden
 

@@ -17,6 +17,7 @@ from marias.rules.play import pair
 from marias.rules.voleny import actions as a
 from tests.rules.family import Family
 from tests.rules.licitovany_family import LICITOVANY
+from tests.rules.marijas_family import MARIJAS
 
 # Volený mariáš: information table §3.5, invariants §11
 
@@ -126,10 +127,10 @@ def _check(game: Game, state: Any) -> None:
         assert hand == CardSet(table.hands.get(seat, ()))
     assert state.talon == CardSet(table.talon)
     if state.phase in ("declare", "doubling", "play"):
-        assert len(state.talon) == game.talon
+        assert len(state.talon) == game.shape(state.deal.seats).talon
         on_table = {state.after_seat(state.leader, place) for place in range(len(state.trick))}
         for seat in state.active:
-            left = game.hand_size - len(state.tricks) - (seat in on_table)
+            left = game.shape(state.deal.seats).hand_size - len(state.tricks) - (seat in on_table)
             assert len(state.hands[seat]) == left
     names = [component.name for component in state.rounds.components]
     assert len(names) == len(set(names))
@@ -160,7 +161,7 @@ def _check_result(game: Game, state: Any) -> None:
     if result.card_points is None:
         assert "betl" in state.contract or "durch" in state.contract
         return
-    assert len(state.tricks) == game.tricks or state.claimed is not None
+    assert len(state.tricks) == game.shape(state.deal.seats).tricks or state.claimed is not None
     assert sum(result.card_points) == 90
     assert all(points % 10 == 0 for points in result.card_points)
     assert all(value % 20 == 0 and 0 <= value <= 100 for value in result.marriages)
@@ -261,7 +262,7 @@ def _check_result_of_four(game: Game, state: Any) -> None:
         assert all(transfer.amount <= state.profile.ceiling for transfer in result.transfers)
     if result.kind == "unplayed" or state.contract != "game":
         return
-    assert len(state.tricks) == game.tricks or state.claimed is not None
+    assert len(state.tricks) == game.shape(state.deal.seats).tricks or state.claimed is not None
     assert sum(result.card_points) == 90
     assert all(points % 10 == 0 for points in result.card_points)
     assert all(value % 20 == 0 and 0 <= value <= 100 for value in result.marriages)
@@ -288,4 +289,4 @@ KRIZOVY = Family(
 )
 
 
-FAMILIES: dict[str, Family] = {"voleny": VOLENY, "krizovy": KRIZOVY, "licitovany": LICITOVANY}
+FAMILIES: dict[str, Family] = {"voleny": VOLENY, "krizovy": KRIZOVY, "licitovany": LICITOVANY, "marijas": MARIJAS}

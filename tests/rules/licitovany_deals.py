@@ -9,6 +9,7 @@ from marias.rules.contract import Action
 from marias.rules.licitovany import GAME
 from marias.rules.licitovany.profile import LicitovanyProfile
 from marias.rules.licitovany.state import LicitovanyState
+from marias.rules.record import DealRecord, Record, Step, write_record
 from tests.rules.battery import random_deal
 
 Ruling = Callable[[LicitovanyState], Action | None]
@@ -30,3 +31,17 @@ def random_end(profile: LicitovanyProfile, seats: int, number: int, ruling: Ruli
     while state.to_act is not None:
         state = state.after(ruling(state) or chance.choice(choices(state)))
     return state
+
+
+def record_of(*states: LicitovanyState) -> str:
+    """The record of these finished deals, one after another."""
+    deals = []
+    for number, state in enumerate(states, 1):
+        result, steps = state.result(), tuple(Step(seat, action) for seat, action in state.history)
+        deals.append(
+            DealRecord(number=number, deal=state.deal, steps=steps, kind=result.kind, payments=result.payments)
+        )
+    first = states[0]
+    names = ("Jana", "Petr", "Eva", "Olga")[: first.deal.seats]
+    record = Record(game=GAME, profile=first.profile, seats=first.deal.seats, names=names, deals=tuple(deals))
+    return write_record(record)

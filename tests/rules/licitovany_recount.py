@@ -17,12 +17,22 @@ SIDES = ("declarer", "defence")
 
 
 class Recount:
-    """The deal as a watcher with a pencil sees it."""
+    """The deal as a watcher with a pencil sees it.
+
+    He is told whether the game was ložená, and whether a claimed rest was proved with the sevens last.
+    """
 
     def __init__(
-        self, deal: Deal, turn: int, actions: Iterable[tuple[int | None, Action]], *, laid: bool, sitter_pays: bool
+        self,
+        deal: Deal,
+        turn: int,
+        actions: Iterable[tuple[int | None, Action]],
+        *,
+        laid: bool,
+        sitter_pays: bool,
+        sevens_last: bool,
     ) -> None:
-        self.seats, self.laid, self.sitter_pays = deal.seats, laid, sitter_pays
+        self.seats, self.laid, self.sitter_pays, self.sevens_last = deal.seats, laid, sitter_pays, sevens_last
         pack = [str(card) for card in deal.pack]
         self.active = [(deal.dealer + turn * step) % deal.seats for step in (1, 2, 3)]
         self.hands = {
@@ -30,6 +40,7 @@ class Recount:
             for place, seat in enumerate(self.active)
         }
         self.sitter = deal.dealer if deal.seats == 4 else None
+        self.talon, self.aside = {*pack[15:17]}, set[str]()
         self.auction = literal.Auction(*self.active)
         self.rung = ""
         self.suits: list[str] = ["", ""]
@@ -63,6 +74,8 @@ class Recount:
         """One action."""
         if word in ("bid", "hold", "pass"):
             self.auction.say(rest[0] if word == "bid" else word)
+        elif word == "discard":
+            self.aside = set(rest[0].split("+"))
         elif word == "announce":
             self.rung = rest[0]
             self.suits = [*(suit.replace("-", "") for suit in rest[1:3]), "", ""][:2]
@@ -180,7 +193,8 @@ class Recount:
             points[last] = 80 - points[1 - last]
         points[last] += 10
         facts: dict[str, Any] = {"points": points, "tricks": taken, "two_sevens": self._two_sevens(tricks)}
-        facts["marriages"] = [[value for seat, value in self.marriages if self._side(seat) == side] for side in (0, 1)]
+        shown = [*self.marriages, *self._marriages_left()]
+        facts["marriages"] = [[value for seat, value in shown if self._side(seat) == side] for side in (0, 1)]
         if self.rung in ("betl", "durch") or self.rung in ("dve_sedmy", "dve_sedmy_hearts"):
             facts |= {"points": [0, 0], "marriages": [[], []]}
         facts["seven"], facts["seven_took"] = self._seven(tricks, last)
@@ -189,23 +203,38 @@ class Recount:
     def _seven(self, tricks: list[tuple[list[tuple[int, str]], int]], last: int) -> tuple[Any, bool]:
         seven = "7" + self.suits[0]
         if self.claimed is not None:
-            held = self.hands[self.claimed] - {card for _, card in self.plays}
-            return ((SIDES[last], SIDES[last]), True) if seven in held and self._seven_last() else (None, False)
+            return ((SIDES[last], SIDES[last]), True) if self.sevens_last else (None, False)
         for seat, card in tricks[-1][0] if len(tricks) == 10 else ():
             if card == seven:
                 return (SIDES[self._side(seat)], SIDES[last]), seat == tricks[-1][1]
         return None, False
 
-    def _seven_last(self) -> bool:
-        """Whoever lays down all that is left with the trump seven in it plays it last."""
-        return self.rung not in ("betl", "durch")
+    def _marriages_left(self) -> list[tuple[int, int]]:
+        """When the rest is claimed every card would be played, so every marriage would be shown, the best first."""
+        if self.claimed is None or self.rung in ("betl", "durch"):
+            return []
+        gone = {card for _, card in self.plays}
+        hands = {seat: set(hand) for seat, hand in self.hands.items()}
+        hands[self.declarer] |= self.talon
+        hands[self.declarer] -= self.aside
+        left = [
+            (seat, 40 if suit == self.suits[0] else 20)
+            for seat, hand in hands.items()
+            for suit in "ckzl"
+            if {"K" + suit, "Q" + suit} <= hand - gone
+        ]
+        return sorted(left, key=lambda marriage: -marriage[1])
 
     def _two_sevens(self, tricks: list[tuple[list[tuple[int, str]], int]]) -> bool:
         """Trick 9 taken by the declarer with the helper's seven, trick 10 with the trump's; no four helpers in one
         hand."""
         trump, helper = self.suits
-        if len(tricks) < 10 or any(sum(c[1] == helper for c in self.hands[seat]) >= 4 for seat in self.defenders):
+        if self.claimed is not None and (self.claimed != self.declarer or not self.sevens_last):
             return False
+        if any(sum(c[1] == helper for c in self.hands[seat]) >= 4 for seat in self.defenders):
+            return False
+        if self.claimed is not None or len(tricks) < 10:
+            return self.claimed is not None
         for (trick, winner), suit in ((tricks[8], helper), (tricks[9], trump)):
             if winner != self.declarer or (self.declarer, "7" + suit) not in trick:
                 return False
@@ -218,4 +247,11 @@ def recount(state: Any) -> Recount:
     """The deal of this state, counted again."""
     turn = 1 if state.profile.direction == "clockwise" else -1
     laid = bool(state.bargain().laid)
-    return Recount(state.deal, turn, state.history, laid=laid, sitter_pays=state.profile.sitter_pays)
+    return Recount(
+        state.deal,
+        turn,
+        state.history,
+        laid=laid,
+        sitter_pays=state.profile.sitter_pays,
+        sevens_last=state.claimed_seven,
+    )

@@ -175,6 +175,10 @@ def ending(
         rest.remove(aside[-1])
     assert len(rest) % 3 == 0
     tricks = tuple(Trick(won_by, tuple(rest[place : place + 3]), won_by) for place in range(0, len(rest), 3))
+    held = [list(hand) for hand in left]
+    for first, played in [*((one.leader, one.cards) for one in tricks), (leader, lying)]:
+        for step, card in enumerate(played):
+            held[(first + step) % 3].append(card)
     action = parse_action(f"announce {announce}", ACTIONS)
     assert isinstance(action, Announce)
     contract = CONTRACTS[action.rung]
@@ -188,6 +192,7 @@ def ending(
         decided=True,
         announced=action,
         rounds=Rounds(contract_components(profile, contract), over=True),
+        at_first_lead=tuple(map(CardSet, held)),
         leader=leader,
         trick=lying,
         tricks=tricks,

@@ -25,6 +25,7 @@ from marias.rules.profile import load
 FOLDER = Path(__file__).parent.parent / "playthroughs"
 KRIZOVY = FOLDER / "krizovy"
 LICITOVANY = FOLDER / "licitovany"
+MARIJAS = FOLDER / "marijas"
 HEAD = ("game", "profile", "rule", "seats", "dealer", "pack")
 NOT_SHOWN = ("profile", "history", "legal", "game", "seat", "seats", "dealer")
 """Fields of a view that stand in the head, or in lines of their own."""
@@ -190,6 +191,6 @@ def all_of_them(folder: Path = FOLDER) -> list[Playthrough]:
 
 
 if __name__ == "__main__" and "--write" in sys.argv:
-    for place in (FOLDER, KRIZOVY, LICITOVANY):
+    for place in (FOLDER, KRIZOVY, LICITOVANY, MARIJAS):
         for played in all_of_them(place):
             (place / f"{played.name}.txt").write_text(written(played), encoding="utf-8")

@@ -15,7 +15,7 @@ from marias.notation import write_action
 from marias.rules import GAMES
 from marias.rules.contract import Action, Game
 from marias.rules.profile import load
-from tests.rules.battery import choose, play_through, profiles_of, random_deal, switched
+from tests.rules.battery import choose, play_through, profiles_of, random_deal, switched, usual
 from tests.rules.families import FAMILIES
 from tests.sizes import Count, Figures
 
@@ -23,7 +23,7 @@ TABLES = [
     pytest.param(game, profile, seats, id=f"{game.name}-{profile.name}-{seats}")
     for game in GAMES.values()
     for profile in profiles_of(game)
-    for seats in game.seats
+    for seats in game.tables(profile)
 ]
 SWITCHED = [
     pytest.param(game, profile, id=f"{game.name}-{label}")
@@ -52,7 +52,7 @@ def test_game_is_declared(game: Game) -> None:
 def test_battery(game: Game, profile: Any, seats: int, count: Count, figures: Figures) -> None:
     compared: Counter[str] = Counter()
     contracts: Counter[str] = Counter()
-    deals = count(small=7, soak=600)
+    deals = count(small=10, soak=600)
     for seed in range(deals):
         state, hidden = play_through(game, profile, random_deal(seats, seed), random.Random(f"battery {seed}"))
         compared.update(hidden.compared)
@@ -67,23 +67,24 @@ def test_battery(game: Game, profile: Any, seats: int, count: Count, figures: Fi
 @pytest.mark.parametrize(("game", "profile"), SWITCHED)
 def test_battery_of_every_switch(game: Game, profile: Any, count: Count) -> None:
     for seed in range(count(small=1, soak=60)):
-        deal = random_deal(game.seats[seed % len(game.seats)], seed)
+        tables = game.tables(profile)
+        deal = random_deal(tables[seed % len(tables)], seed)
         play_through(game, profile, deal, random.Random(f"switch {profile.rules()} {seed}"))
 
 
 def test_battery_of_many_switches_at_once(count: Count) -> None:
     for game in GAMES.values():
-        alone = list(switched(game))
-        standard = load(game.profile, game.default_profile).rules()
+        alone, standards = list(switched(game)), usual(game)
         for seed in range(count(small=4, soak=400)):
             rng = random.Random(f"switches {seed}")
+            standard = standards[seed % len(standards)]
             rules: dict[str, Any] = {}
             for label, profile in rng.sample(alone, 8):
-                key = label.partition("=")[0]
+                key = label.partition("=")[0].split()[-1]
                 rules[key] = profile.rules()[key]
-            assert rules.keys() <= standard.keys()
-            mixed = load(game.profile, game.default_profile).changed(**rules)
-            play_through(game, mixed, random_deal(rng.choice(game.seats), seed), rng)
+            assert rules.keys() <= standard.rules().keys()
+            mixed = standard.changed(**rules)
+            play_through(game, mixed, random_deal(rng.choice(game.tables(mixed)), seed), rng)
 
 
 def trees() -> str:
@@ -92,9 +93,8 @@ def trees() -> str:
     for game in GAMES.values():
         for seed in range(6):
             rng = random.Random(f"tree {seed}")
-            state = game.start(
-                load(game.profile, game.default_profile), random_deal(game.seats[seed % len(game.seats)], seed)
-            )
+            seats = game.seats[seed % len(game.seats)]
+            state = game.start(load(game.profile, game.profile_for(seats)), random_deal(seats, seed))
             while state.to_act is not None:
                 lines.append(" | ".join(map(write_action, state.legal())))
                 state = state.after(choose(state, rng))

@@ -62,7 +62,7 @@ class Slow:
         self.order = literal.TRUMP_ORDER if self.trump else literal.PLAIN_ORDER
         assert self.order == problem.order.value
         self.aim = problem.aim
-        self.last = str(problem.last) if problem.last else None
+        self.last = tuple(map(str, problem.last))
         self.own_svrsek_first = problem.over_before_king
         self.svrsek_first = svrsek_first
         """Must the others play a svršek before its král? If not, less can be told from what they play."""
@@ -74,7 +74,7 @@ class Slow:
             winner = (leader + literal.winning(trick, self.trump, self.order)) % 3
             if (winner == 0) != (self.aim == "all"):
                 return False
-            if not hand and self.last is not None and trick[-leader % 3] != self.last:
+            if len(hand) < len(self.last) and trick[-leader % 3] != self.last[::-1][len(hand)]:
                 return False
             return self.holds(worlds, hand, (), winner)
         if not hand and not trick:
@@ -140,9 +140,12 @@ def ending(rng: random.Random) -> ClaimProblem:
 
     suits = rng.sample(list(Suit), rng.randint(2, 4))
     cards = sorted((card for card in PACK if card.suit in suits), key=wanted, reverse=True)
-    seven = Card.of(Rank.SEVEN, trump) if trump in suits and rng.random() < 0.4 else None
-    if seven:
-        cards.insert(rng.randrange(tricks), cards.pop(cards.index(seven)))
+    last: tuple[Card, ...] = (Card.of(Rank.SEVEN, trump),) if trump in suits and rng.random() < 0.4 else ()
+    if last and tricks > 1 and rng.random() < 0.4:
+        last = (Card.of(Rank.SEVEN, next(suit for suit in suits if suit is not trump)), *last)
+    for seven in last:
+        cards.remove(seven)
+    cards[: tricks - len(last)] = [*last, *cards[: tricks - len(last)]]
     hand, rest = cards[:tricks], cards[tricks:]
     rng.shuffle(rest)
     leader = -on_table % 3
@@ -167,7 +170,7 @@ def ending(rng: random.Random) -> ClaimProblem:
         aim=aim,
         trick=trick,
         leader=leader,
-        last=seven,
+        last=last,
         over_before_king=trump is not None and rng.random() < 0.7,
     )
 
@@ -230,7 +233,7 @@ def late_states(seed: int, tricks_left: int, profile: Any = LIGA) -> Iterator[An
         deal = random_deal(3, rng.randrange(10**9)) if number % 2 else strong_deal(rng)
         state = GAME.start(profile, deal)
         while state.to_act is not None:
-            if state.phase == "play" and len(state.tricks) >= GAME.tricks - tricks_left:
+            if state.phase == "play" and len(state.tricks) >= GAME.shape(3).tricks - tricks_left:
                 yield state
             state = state.after(choose(state, rng, shy=True))
 
@@ -310,7 +313,7 @@ def test_accepted_claim_is_true_and_pays_what_playing_pays(
         assert ended.phase == "end"
         if len(worlds) <= 200:
             searched += 1
-            asked = replace(problem, last=state.trump_seven if ended.claimed_seven else None)
+            asked = replace(problem, last=(state.trump_seven,) if ended.claimed_seven else ())
             assert slowly(asked, svrsek_first=profile.marriage_mode == "auto_svrsek_first")
         played_out = [
             line.result()
@@ -459,7 +462,7 @@ def test_faster_prover_may_be_handed_in() -> None:
         return False
 
     assert prove(state, never) == ("claim-not-proved", False)
-    assert asked[0] == replace(asked[1], last=state.trump_seven)
+    assert asked[0] == replace(asked[1], last=(state.trump_seven,))
 
 
 def test_claim_where_the_first_marriage_counts_quietly() -> None:

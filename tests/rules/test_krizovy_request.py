@@ -163,6 +163,11 @@ CANNOT: dict[str, tuple[dict[str, Any], str, str]] = {
     "durch of 9 tricks": ({"contract": "durch", "declarer_tricks": 5, "defence_tricks": 4}, "tricks", "5 + 4"),
     "revoke without offence": ({**GAME, "revoke_by": 1}, "offence", "is missing"),
     "offence without revoke": ({**GAME, "offence": "play"}, "revoke_by", "is missing"),
+    "a wrong card in a game nobody plays": (
+        {**GAME, "revoke_by": 1, "offence": "play"},
+        "offence",
+        "hra without a flek is not played [mcr-2018-free]",
+    ),
     "early without revoke": ({**GAME, "before_doubling_ends": True}, "revoke_by", "is missing"),
     "revoke and points": (
         {**GAME, "revoke_by": 1, "offence": "play", "declarer_points": 50},

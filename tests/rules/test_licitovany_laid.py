@@ -61,10 +61,14 @@ def test_what_is_laid(announce: str, hand: str, talon: str, lead_by: int, laid: 
     assert is_certain(state) is laid
 
 
-def test_it_is_told_from_the_twelve_cards_though_some_are_played() -> None:
-    state = of("durch - - Ak", DURCH, "7l 8l", fleks="say durch; say; say")
+@pytest.mark.parametrize(
+    ("announce", "hand", "fleks"),
+    [("durch - - Ak", DURCH, "say durch; say; say"), ("sto_sedma k", TRUMPS, "say sto; say; say")],
+)
+def test_it_is_told_from_the_twelve_cards_though_some_are_played(announce: str, hand: str, fleks: str) -> None:
+    state = of(announce, hand, "7l 8l", fleks=fleks)
     before = state.bargain().laid
-    assert before == ("durch",)
+    assert before == state.contract.parts
     assert play_out(state).bargain().laid == before
 
 

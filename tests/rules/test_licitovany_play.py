@@ -6,6 +6,7 @@ import random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from marias.cards import EMPTY, PACK, Card, Rank, Suit
 from marias.rules.actions import PlayMarriage
@@ -233,6 +234,32 @@ def test_dve_sedmy_end_with_the_first_seven_that_goes_early(trick: int) -> None:
     assert state.result().payments == (-80, 40, 40)
 
 
+@pytest.mark.parametrize(("led", "seven"), [("9z", "7k"), ("8l", "7l")])
+def test_dve_sedmy_end_though_the_early_seven_takes_its_trick(led: str, seven: str) -> None:
+    """A seven that ruffs is out of its place all the same; so is one that follows in a trick the others lose."""
+    hands = (
+        ("7k 7l Ac Xc", "9z 8l Kz Qz", "8z 7z 9c Sz")
+        if seven == "7k"
+        else ("7l 7k Ac Xc", "8l Kz Qz 9z", "8z 7z 9c Sz")
+    )
+    state = run(ending(*hands, announce="dve_sedmy k l", leader=B), f"play {led}")
+    while state.to_act != A:
+        state = state.after(state.legal()[0])
+    state = run(state, f"play {seven}")
+    assert (state.phase, state.ending, len(state.tricks)) == ("end", "played", 7)
+    assert state.result().payments == (-80, 40, 40)
+
+
+def test_four_helpers_at_the_first_lead_lose_the_sevens_whatever_is_played() -> None:
+    """Both sevens are made, as a defender threw his helpers away: they are paid by the declarer (spec 3.8)."""
+    state = ending("7l 7k", "Az Kz", "Ac Kc", announce="dve_sedmy_sto k l", talon="8c 9c")
+    held = (cards("7l 7k"), cards("8l 9l Sl Ql Az Kz"), cards("Ac Kc"))
+    made = run(replace(state, at_first_lead=state.hands), "plays 7l Az Ac 7k Kz Kc")
+    lost = run(replace(state, at_first_lead=held), "plays 7l Az Ac 7k Kz Kc")
+    assert [item.won for item in made.result().items if item.code == "dve_sedmy"] == [True]
+    assert [item.won for item in lost.result().items if item.code == "dve_sedmy"] == [False]
+
+
 def test_with_a_hundred_the_tricks_go_on_when_the_sevens_are_lost() -> None:
     state = ending("7l Ak 7k", "Al Kz 9z", "Sl Kc Qc", announce="dve_sedmy_sto k l", leader=B, talon="8c 9c")
     state = run(state, "plays Al Sl 7l")
@@ -453,16 +480,43 @@ HUNDRED = "Ak Xk Kk Qk Sk 9k 8k 7k Ac Az"
 """All trumps; the others can have no marriage when the first tricks are over."""
 
 
-def test_claim_in_a_hundred_waits_for_the_marriages_and_counts_what_is_left() -> None:
-    state = strong("sto k", HUNDRED)
-    assert rule_of(state, "claim") == "claim-marriages-open"
-    state = run(state, "play_marriage Kk; plays Ql Kl")
-    assert rule_of(state, "claim") == "claim-marriages-open", "the others may still show theirs"
-    state = run(state, "plays Ac Qc Kc Az Kz Qz")
+@pytest.mark.parametrize(
+    "played", ["", "play_marriage Kk; plays Ql Kl", "play_marriage Kk; plays Ql Kl Ac Qc Kc Az Kz Qz"]
+)
+def test_claim_in_a_hundred_counts_the_marriages_that_are_left(played: str) -> None:
+    """Every card would be played, so every marriage in a hand would be announced, the declarer's and the others'."""
+    state = run(strong("sto k", HUNDRED), played)
     ended = run(state, "claim")
-    assert (ended.outcome().card_points, ended.outcome().marriages) == ((90, 0), ((40,), ()))
+    theirs = sum(
+        20 for hand in state.hands[1:] for suit in Suit if {f"K{suit.value}", f"Q{suit.value}"} <= set(map(str, hand))
+    )
+    assert (ended.outcome().card_points, ended.outcome().marriages[0]) == ((90, 0), (40,))
+    assert sum(ended.outcome().marriages[1]) == theirs
     assert ended.outcome().tricks == (10, 0)
     assert {item.code: item.amount for item in ended.result().items} == {"sto": 4 * (1 + 3), "quiet_seven": 1}
+
+
+def test_claim_of_a_hundred_announces_the_best_marriage_first() -> None:
+    """Two marriages in hand, the first counts: who takes every trick plays the trump one first."""
+    state = strong("sto k", "Ak Xk Kk Qk Sk Ac Xc Kc Qc Sc", "7k 8k")
+    ended = run(state, "claim")
+    assert ended.outcome().marriages[0] == (40, 20)
+    assert {item.code: item.amount for item in ended.result().items} == {"sto": 4 * (1 + 5)}
+
+
+TWO_SEVENS = "Ak Xk Kk Qk Sk 7k Az Xz Kz 7z"
+"""Dvě sedmy that cannot fail: two trumps and four leaves are out, two of the leaves in the talon."""
+
+
+@pytest.mark.parametrize("announce", ["dve_sedmy k z", "dve_sedmy_sto k z"])
+def test_claim_of_two_sevens(announce: str) -> None:
+    """The rest of the tricks, the ninth with the helper's seven and the tenth with the trump's."""
+    state = strong(announce, TWO_SEVENS, "8z 9z")
+    assert state.four_helpers_at_first_lead() is False
+    ended = run(state, "claim")
+    assert ended.claimed_seven
+    assert ended.outcome().two_sevens
+    assert {item.code: item.won for item in ended.result().items}["dve_sedmy"] is True
 
 
 @pytest.mark.parametrize(("announce", "amount"), [("sedma k", 3 + 1 + 2 * 3), ("sto_sedma k", 16 + 2)])
@@ -471,6 +525,13 @@ def test_claim_holds_the_last_trick_with_the_announced_seven(announce: str, amou
     ended = run(state, "play_marriage Kk; plays Ql Kl Ac Qc Kc Az Kz Qz; claim")
     assert ended.claimed_seven
     assert ended.result().payments == (2 * amount, -amount, -amount)
+
+
+def test_no_claim_while_the_announced_seven_has_to_go_now() -> None:
+    """All tricks that are left are his, but not the last one with the seven; not announced, that does not matter."""
+    hands = {"trick": "9z 8z", "leader": B}
+    assert rule_of(ending("7k Ac", "9c", "8c", announce="sto_sedma k", **hands), "claim") == "claim-not-proved"  # type: ignore[arg-type]
+    assert run(ending("7k Ac", "9c", "8c", announce="sto k", **hands), "claim").ending == "played"  # type: ignore[arg-type]
 
 
 def test_claim_of_a_hundred_while_anothers_seven_may_fall_last() -> None:
@@ -483,8 +544,7 @@ def test_claim_of_a_hundred_while_anothers_seven_may_fall_last() -> None:
     [
         ("durch - - Ak", "Ak Kk Qk Sk Xk Ac Kc Qc Az Sz", "claim-not-proved"),
         ("betl - - 8c", "7c 8c 9c Xc 7k 8k 7z 9z 7l 8l", "claim-not-proved"),
-        ("dve_sedmy k z", "Ak Xk Kk Qk Sk 7k Az Xz Kz 7z", "claim-not-of-two-sevens"),
-        ("sto k", TOPS, "claim-marriages-open"),
+        ("dve_sedmy k z", "Ak Xk Kk Qk 9k 7k Az Kz Sz 7z", "claim-not-proved"),
     ],
 )
 def test_claims_that_are_refused(announce: str, hand: str, rule: str) -> None:

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
 from marias.cards import FULL, CardSet
+from marias.errors import IllegalAction
 from marias.rules import GAMES
+from marias.rules.contract import Action
 from marias.rules.dealing import Generator, seed_from
+from marias.rules.licitovany.actions import OFFENCES, SLIPS, Claim, Revoke, Technical
 from marias.rules.licitovany.profile import LicitovanyProfile
 from marias.rules.licitovany.state import LicitovanyState, start
-from marias.rules.premium import Facts, Renonc, load_table, premium
+from marias.rules.premium import Facts, Renonc, load_table, premium, premium_of
+from tests.rules.licitovany_deals import Ruling, random_end
 from tests.rules.licitovany_scripts import CSM, REFEREE, A, B, C, cards, csm, deal_of, random_deal, run
 
 TABLE = load_table("csm-2010")
@@ -72,9 +78,15 @@ def lost_durch(*fleks: str) -> LicitovanyState:
     return run(state, *fleks, "plays Kc Ac Xl")
 
 
+P9 = run(approved(B), "says 2")
+"""Spec 6.2 P9: an approved sedma on two trumps, bez výnosu."""
+P20 = lost_durch("say durch", "say", "say")
+"""Spec 6.2 P20: a durch that was lost, with a flek."""
+
+
 def test_flek_of_a_durch_that_is_lost() -> None:
     """Spec 6.2 P20: the flekker holds stoppers in two suits and gets 10; the declarer nothing."""
-    state = lost_durch("say durch", "say", "say")
+    state = P20
     assert state.result().payments[A] == -60 - 30 * 2
     assert [points(state, seat) for seat in (A, B, C)] == [0, 10, 0]
 
@@ -120,6 +132,52 @@ def test_no_points_without_a_contract() -> None:
     assert game.premium is not None
     for script in ("pass; pass; omyl", "misdeal"):
         assert game.premium(run(start(CSM, deal_of(*DURCH, talon="Ak Xk")), script)) is None
+
+
+RULES: dict[str, dict[str, Any]] = {
+    "referee": REFEREE,
+    "best marriage": {"sto_marriage": "best", "marriage_mode": "automatic"},
+    "all is played": {"approved_sedma_played": True, "balanced_played": True, "omyl_when": "also_before"},
+    "fleks of their own": {"flek_binds": "speaker", "laid_game_exception": False, "sto_replaces_hra": False},
+    "anticlockwise": {"direction": "anticlockwise", "sitter_pays": False},
+}
+
+
+def now_and_then(chance: random.Random) -> Ruling:
+    """A revoke, a fine or a hand laid down, where one is possible."""
+
+    def said(state: LicitovanyState) -> Action | None:
+        seat = chance.randrange(state.deal.seats)
+        rulings = Revoke(seat, chance.choice(OFFENCES)), Technical(seat, chance.choice(SLIPS))
+        action = chance.choice([*rulings, Claim()] if state.phase == "play" else rulings)
+        try:
+            state.after(action)
+        except IllegalAction:
+            return None
+        return action if chance.random() < 0.1 else None
+
+    return said
+
+
+@pytest.mark.parametrize("rules", RULES)
+def test_every_deal_that_ends_can_be_counted(rules: str, count: Callable[..., int]) -> None:
+    """The facts of a deal are never such as cannot be together, whatever was played, ruled or claimed."""
+    counted, fined = 0, 0
+    for number in range(count(small=120, soak=20_000)):
+        said_now = now_and_then(random.Random(f"{rules} {number}"))
+        state = random_end(csm(**RULES[rules]), 3 + number % 2, number, said_now)
+        found = premium_of(GAMES["licitovany"], state, TABLE)
+        assert (found is None) == (state.announced is None or state.ending in ("omyl", "misdeal"))
+        if found is not None:
+            counted += 1
+            fined += bool(state.fines)
+            for award in found.awards:
+                assert award.at_least >= 0
+                assert award.total in (None, award.at_least)
+                if any(fine.seat == award.seat for fine in state.fines):
+                    assert (award.total, award.lines) == (0, ())
+    assert counted > count(small=50, soak=5_000)
+    assert (fined > 0) == (rules == "referee")
 
 
 def test_facts_of_random_deals(count: Callable[..., int]) -> None:

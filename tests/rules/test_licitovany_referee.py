@@ -153,6 +153,11 @@ def test_nobody_pays_more_than_is_declared() -> None:
         for slip in SLIPS:
             state = state.after(Technical(seat, slip))
     bound = GAMES["licitovany"].max_payment(RULED, 4)
+    alone = at("doubling", "sto z", seats=4, profile=csm(**REFEREE, ceiling=4, ceiling_both=4))
+    for slip in SLIPS:
+        alone = alone.after(Technical(A, slip))
+    dearest = alone.after(Revoke(A, "looked_at_cards")).result()
+    assert dearest.payments[A] == -GAMES["licitovany"].max_payment(alone.profile, 4) == -3 * (4 + 50 + 7 * 10)
     for seat, offence in ((A, "looked_at_cards"), (B, "looked_at_cards"), (D, "outsider_looked")):
         result = state.after(Revoke(seat, offence)).result()  # type: ignore[arg-type]
         assert sum(result.payments) == 0

@@ -282,7 +282,7 @@ def test_the_first_defender_by_direction(profile: LicitovanyProfile, first: int)
     [
         # the game and seven (1 + 2·2) to the declarer and a paušál of 10 to both others
         (SEDMA | {"fleks": {"sedma": 1}, "revoke_by": 1, "offence": "not_following"}, (20, -25, 5)),
-        (SEDMA | {"revoke_by": 0, "offence": "seven_early"}, (-26, 13, 13)),
+        (SEDMA | {"fleks": {"sedma": 1}, "revoke_by": 0, "offence": "seven_early"}, (-30, 15, 15)),
         (SEDMA | {"revoke_by": 0, "offence": "sharp_in_talon"}, (-106, 53, 53)),
         ({"contract": "betl", "revoke_by": 2, "offence": "looked_at_cards"}, (80, 35, -115)),
         (
@@ -427,11 +427,11 @@ CANNOT: dict[str, tuple[dict[str, Any], str, str]] = {
     "betl with points": ({"contract": "betl", "made": True, "declarer_points": 0}, "declarer_points", "only tricks"),
     "betl made with a trick": ({"contract": "betl", "made": True, "declarer_tricks": 1}, "made", "does not agree"),
     "durch of nine": ({"contract": "durch", "made": True, "declarer_tricks": 9}, "made", "does not agree with 9 + 1"),
-    "dvě sedmy without an end": (TWO, "made", "was dve_sedmy made?"),
+    "dvě sedmy without an end": (TWO, "made", "were the two sevens made?"),
     "dvě sedmy with points": (TWO | {"made": True, "declarer_points": 60}, "declarer_points", "only tricks"),
     "dvě sedmy with one trick": (TWO | {"made": True, "declarer_tricks": 1}, "made", "does not agree with 1 + 9"),
     "dvě sedmy with seven": (TWO_STO | {"made": True, "seven": "declarer"}, "seven", "told by made"),
-    "dvě sedmy a sto without an end": (TWO_STO, "made", "was dve_sedmy_sto made?"),
+    "dvě sedmy a sto without an end": (TWO_STO, "made", "were the two sevens made?"),
     "two sevens and no points": (
         TWO_STO | {"made": True, "declarer_points": 0},
         "declarer_points",
@@ -484,6 +484,18 @@ CANNOT: dict[str, tuple[dict[str, Any], str, str]] = {
         "revoke_by",
         "allowed: outsider_looked",
     ),
+    "a wrong card in a sedma nobody plays": (
+        SEDMA | {"revoke_by": 1, "offence": "not_following"},
+        "offence",
+        "sedma without a flek is not played [csm-licitovany]",
+    ),
+    "a laid game that was lost": ({"contract": "durch", "made": False, "laid": True}, "laid", "durch was"),
+    "a laid hundred that was missed": (
+        STO | {"declarer_points": 50, "laid": True, "fleks": {"sto": 1}, "flekked_by": [1]},
+        "laid",
+        "sto was",
+    ),
+    "laid, against four helpers": (TWO | {"four_helpers": True, "laid": True}, "laid", "dve_sedmy was"),
     "a wrong card before a contract": ({"revoke_by": 1, "offence": "not_following"}, "contract", "is missing"),
     "a flek before a contract": ({"technical": [1], "fleks": {"hra": 1}}, "fleks", "none is told"),
     "a trick before a contract": ({"technical": [1], "declarer_tricks": 0}, "declarer_tricks", "none is told"),

@@ -228,9 +228,20 @@ CANNOT: dict[str, tuple[dict[str, Any], str, str]] = {
         "seven_in_talon cannot happen",
     ),
     "evident of the announced": (
-        {"contract": "sedma", "revoke_by": 1, "offence": "not_beating", "evident": ["quiet_seven"]},
+        {
+            "contract": "sedma",
+            "fleks": {"sedma": 1},
+            "revoke_by": 1,
+            "offence": "not_beating",
+            "evident": ["quiet_seven"],
+        },
         "evident",
         "quiet_seven cannot be made",
+    ),
+    "a wrong card in a game nobody plays": (
+        {"revoke_by": 1, "offence": "not_beating"},
+        "offence",
+        "hra without a flek is not played [liga]",
     ),
     "evident twice": (
         {"revoke_by": 1, "offence": "not_beating", "evident": ["quiet_seven"] * 2},

@@ -62,6 +62,18 @@ def licitovany(
     )
 
 
+def marijas(seed: str = "1", humans: Sequence[int] = (), seats: int = 2, profile: str = "", **rules: Any) -> Setup:
+    """A table of marijaš."""
+    game = GAMES["marijas"]
+    rule_set = load(game.profile, profile or f"marijas-{seats}")
+    return Setup(
+        game=game,
+        profile=rule_set.changed(**rules) if rules else rule_set,
+        players=tuple(Player(f"P{seat}", "" if seat in humans else "random") for seat in range(seats)),
+        seed=seed_from(seed),
+    )
+
+
 def play_deal(table: Table) -> list[Event]:
     """One whole deal by bots."""
     events = list(table.deal())

@@ -10,7 +10,7 @@ from pathlib import Path
 import pexpect
 from rich.cells import cell_len
 
-from marias.texts import Text
+from marias.texts import NAMES, Text
 
 PROMPT = "\r\n> "
 PATIENCE = 60
@@ -20,6 +20,7 @@ QUESTIONS = (
     *("turn-choose", "sure-alone", "turn-suit", "turn-suit-chooser", "turn-suit-forgotten"),
     *("turn-bid-first", "turn-bid", "turn-bid-nothing", "turn-hold", "turn-discard", "turn-discard-or-fold"),
     *("turn-licitovany-announce", "turn-laid-lead", "sure-no-sevens", "sure-no-seven", "sure-no-marriage"),
+    *("turn-call-suit", "turn-call-card", "turn-dalje-only", "turn-marijas-discard", "another-match"),
     *("turn-open", "turn-open-nothing", "turn-owed", "turn-owed-more", "turn-announce", "sure-no-own-marriage"),
 )
 
@@ -33,7 +34,7 @@ class Terminal:
             for name, value in os.environ.items()
             if not name.startswith(("LC_", "LANG", "MARIAS", "NO_COLOR", "FORCE_COLOR", "COLUMNS", "LINES"))
         }
-        self.text = Text(next((word for word in options if word in ("cs", "en")), "cs"))
+        self.text = Text(next((word for word in options if word in NAMES), "cs"))
         self.child: pexpect.spawn[str] = pexpect.spawn(
             sys.executable,
             [
@@ -83,6 +84,10 @@ class Terminal:
         self.child.kill(9)
         self.child.close(force=True)
 
+    def asks_whether_sure(self, screen: str) -> bool:
+        """Is the last thing on the screen a question of yes or no?"""
+        return f"({self.text('settle-yes')}, {self.text('settle-no')})" in " ".join(screen.split())
+
     def answer(self, screen: str) -> str:
         """An answer a cautious player would give to the last question on the screen; he fleks whatever he may."""
         text = self.text
@@ -94,31 +99,33 @@ class Terminal:
             case "turn-trump":
                 return str(may[0])
             case "turn-call":
-                return f"{may[0]} {may[1]} barva"
+                return f"{may[0]} {may[1]} {text('game-barva')}"
             case "turn-call-forgotten" | "turn-takeover":
-                return f"{may[0]} {may[1]} durch"
+                return f"{may[0]} {may[1]} {text('game-durch')}"
             case "turn-declare":
-                return "hra"
+                return text("game-hra")
             case "turn-choose":
-                return f"{may[-1]} eso"
+                return f"{may[-1]} {text('rank-A')}"
             case "sure-alone" | "sure-no-own-marriage" | "sure-no-sevens" | "sure-no-seven" | "sure-no-marriage":
-                return "ano"
+                return text("settle-yes")
             case "turn-suit-chooser":
-                return "barva"
+                return text("game-barva")
             case "turn-suit-forgotten":
-                return "betl"
+                return text("game-betl")
             case "turn-open" | "turn-open-nothing":
-                return "hra"
+                return text("game-hra")
             case "turn-owed" | "turn-owed-more":
-                return "sto"
+                return text("game-sto")
             case "turn-doubling" | "turn-announce":
-                offered = re.findall(r'[„"](flek [^“"]*)[“"]', screen[last[0] :].replace("\r\n", " "))
-                return offered[0] if offered else "dobra"
+                flek = rf'[„"]({text("level-1")} [^“"]*)[“"]'
+                offered = re.findall(flek, screen[last[0] :].replace("\r\n", " "))
+                return offered[0] if offered else text("word-good")
             case "turn-play" | "turn-lead" | "turn-lead-first":
                 return str(may[0])
-            case "next" | "next-cut" | "turn-laid-lead":
+            case "next" | "next-cut" | "turn-laid-lead" | "turn-dalje-only":
                 return ""
-        return self.licitovany(last[2], screen[last[0] :], may)
+        of_marijas = {"turn-call-suit": "žir", "turn-call-card": "as žir"}
+        return of_marijas.get(last[2]) or self.licitovany(last[2], screen[last[0] :], may)
 
     def licitovany(self, question: str, asked: str, may: list[int]) -> str:
         """The same for questions of licitovaný; he opens with the lowest contract, holds, and plays what is offered."""
@@ -128,12 +135,12 @@ class Terminal:
             case "turn-bid" | "turn-bid-nothing":
                 return "pas"
             case "turn-hold":
-                return "mam"
-            case "turn-discard" | "turn-discard-or-fold":
+                return self.text("word-hold")
+            case "turn-discard" | "turn-discard-or-fold" | "turn-marijas-discard":
                 return f"{may[0]} {may[1]}"
             case "turn-licitovany-announce":
                 return str(re.findall(r'[„"]([^“"]*)[“"]', asked.replace("\r\n", " "))[0])
-        return "dobra"
+        return self.text("word-good")
 
     def play(self, screen: str, deals: int = 1) -> str:
         """Play until so many deals are settled; what was shown last."""

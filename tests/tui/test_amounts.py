@@ -18,6 +18,7 @@ SAID = {
     "cs": ["1 jednotka (0,20 Kč)", "3 jednotky (0,60 Kč)", "5 jednotek (1,00 Kč)", "−22 jednotek (−4,40 Kč)"],
     "sk": ["1 jednotka (0,20 Kč)", "3 jednotky (0,60 Kč)", "5 jednotiek (1,00 Kč)", "−22 jednotiek (−4,40 Kč)"],
     "sr": ["1 jedinica (0,20 Kč)", "3 jedinice (0,60 Kč)", "5 jedinica (1,00 Kč)", "−22 jedinice (−4,40 Kč)"],
+    "sr-Cyrl": ["1 јединица (0,20 Kč)", "3 јединице (0,60 Kč)", "5 јединица (1,00 Kč)", "−22 јединице (−4,40 Kč)"],
     "en": ["1 unit (0.20 Kč)", "3 units (0.60 Kč)", "5 units (1.00 Kč)", "−22 units (−4.40 Kč)"],
 }
 

@@ -13,6 +13,7 @@ from marias.rules.actions import Good, Play, Say
 from marias.rules.contract import Deal
 from marias.rules.profile import load
 from marias.rules.voleny.actions import Ask, Bad, Declare, TakeOver
+from marias.texts import LANGUAGES
 from marias.tui import board
 from marias.tui.board import Scene
 from marias.tui.look import has_signs, without_marks
@@ -174,7 +175,7 @@ def test_where_signs_can_be_shown(environment: dict[str, str], encoding: str, si
 
 
 def test_ascii_tells_the_suits_apart() -> None:
-    for language in ("cs", "en", "sk", "sr"):
+    for language in LANGUAGES:
         look = look_in(language, ascii_only=True)
         labels = [look.card(card) for card in PACK]
         assert len(set(labels)) == 32

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from marias.rules.record import parse_record, replay
-from marias.texts import Text
+from marias.texts import LANGUAGES, Text
 from tests.sizes import Count
 from tests.tui.terminal import Terminal
 from tests.tui.test_terminal import ESCAPE, JUNK, board, record_of, run
@@ -25,14 +25,17 @@ def finished(terminal: Terminal, screen: str) -> str:
         table = terminal.type("t")
         assert table.count("\n") < 24
         screen = terminal.type(terminal.answer(table))
-        if "yes, no" in screen or "ano, ne" in screen:
-            screen = terminal.type("ano")
+        if terminal.asks_whether_sure(screen):
+            screen = terminal.type(terminal.text("settle-yes"))
     raise AssertionError(screen)
 
 
 @pytest.mark.parametrize(
     ("language", "seats", "dealer", "seed"),
-    [("cs", "3", "3", "l1"), ("en", "3", "1", "l2"), ("cs", "4", "2", "l3"), ("en", "4", "4", "l4")],
+    [
+        *(("cs", "3", "3", "l1"), ("en", "3", "1", "l2"), ("cs", "4", "2", "l3"), ("en", "4", "4", "l4")),
+        *(("sk", "3", "3", "l1"), ("sr", "4", "2", "l3"), ("sr-Cyrl", "3", "1", "l2")),
+    ],
 )
 def test_a_whole_deal(language: str, seats: str, dealer: str, seed: str, tmp_path: Path) -> None:
     options = ["licitovany", "--lang", language, "--seats", seats, "--seed", seed, "--dealer", dealer]
@@ -90,7 +93,7 @@ def test_killed_at_any_prompt_it_goes_on_where_it_was(tmp_path: Path, count: Cou
 
 
 @pytest.mark.parametrize("seats", ["3", "4"])
-@pytest.mark.parametrize("language", ["cs", "en", "sk", "sr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_without_a_terminal_one_deal_is_played(seats: str, language: str, tmp_path: Path) -> None:
     words = ["licitovany", "--bots", "random", "--seats", seats, "--lang", language, "--seed", "5"]
     done = run(*words, home=tmp_path)

@@ -20,6 +20,7 @@ from marias.tui.board import Scene
 from marias.tui.faces.licitovany import FACE
 from marias.tui.game import Game
 from tests.rules.licitovany_scripts import REFEREE, A, B, C, D, csm, deal_of, dealt, ending, opened, run, won
+from tests.rules.test_licitovany_premium import approved
 from tests.session.tables import licitovany
 from tests.tui.typist import Scripted, look_in
 
@@ -108,7 +109,7 @@ def test_who_sits_out_is_told(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_bidding_against_a_holder(capsys: pytest.CaptureFixture[str]) -> None:
     told = turns(["mám", "sto kule", "sedma", "sedma", "7", "pas"], capsys, dealt(), me=C, bot=Holding())
-    assert "Licituješ jako první. Můžeš říct (i číslem): 1 sedma, 2 sedma červená, 3 sto," in told[0]
+    assert "Zatím nikdo nelicitoval. Můžeš říct (i číslem): 1 sedma, 2 sedma červená, 3 sto," in told[0]
     assert told[1].startswith("„Mám“ říká ten, kdo drží")
     assert told[2].startswith("V licitaci se barva neříká")
     assert "P2: sedma P0: mám" in told[3]
@@ -308,7 +309,7 @@ def test_two_sevens_are_played_out(capsys: pytest.CaptureFixture[str]) -> None:
     assert state.phase == "play"
     told = turns(["?", "ložím"], capsys, state)
     assert "Pomocná sedma musí vzít devátý zdvih a trumfová desátý." in told[1]
-    assert told[2].startswith("Ve dvou sedmách se karty nepokládají")
+    assert told[2].startswith("Z toho, co vidíš, to jisté není")
 
 
 def test_the_account_may_stand_below_zero(capsys: pytest.CaptureFixture[str]) -> None:
@@ -362,3 +363,58 @@ def test_a_fine_names_who_pays_it(capsys: pytest.CaptureFixture[str]) -> None:
     told = turns(["1"], capsys, fined)
     assert "pokuta (platí P1)" in told[1]
     assert "Platí P1 → P0: 10 jednotek (2,00 Kč)" in told[1]
+    assert told[1].count("(platí P1)") == 1
+    assert "(P" not in told[1], "it is no line of other opponents, so that names would have to stand beside the rest"
+
+
+# Premium points
+
+
+def test_the_premium_points_of_a_deal_stand_below_its_account(capsys: pytest.CaptureFixture[str]) -> None:
+    """P9: an approved sedma on two trumps gives its player 14, whoever sits at the screen."""
+    told = turns(["dobrá"], capsys, approved(B))
+    assert (
+        "P2 −3, na účtu −3 jednotky (−0,60 Kč) Prémiové body, P1: 14 PB "
+        "[csm-2010, není celá, ale této hry se to netýká] Příště" in told[1]
+    )
+    told = turns(["good"], capsys, approved(B), look=EN)
+    assert "Premium points, P1: 14 PB [csm-2010, not whole, but whole for this game]" in told[1]
+
+
+def test_a_deal_without_premium_points_says_nothing_of_them(capsys: pytest.CaptureFixture[str]) -> None:
+    told = turns(["omyl", "ano"], capsys, run(dealt(), "pass; pass"))
+    assert "na účtu" in told[2]
+    assert "PB" not in told[2]
+
+
+def test_the_referee_takes_the_points_of_who_was_fined(capsys: pytest.CaptureFixture[str]) -> None:
+    state = run(approved(B, csm(**REFEREE)), f"technical {B} unsorted_cards")
+    told = turns(["dobrá"], capsys, state)
+    assert (
+        "Prémiové body, P1: 0 PB [csm-2010, není celá, ale této hry se to netýká] "
+        "Nepočítá se: kdo udělal renonc, nemá nárok [CSM-18]" in told[1]
+    )
+
+
+def round_of_premium_points(journal: list[str]) -> Table:
+    """A round whose first deal, P9, gave the middle 14 premium points."""
+    setup = licitovany(humans=[A])
+    table = Table.opened(setup, journal.extend, {"random": Yielding()}, dealer=C)
+    table.deal()
+    table.state = approved(B)
+    while table.to_act is not None:
+        table.let_bot_act() if table.to_act != A else table.act(A, Say())
+    return table
+
+
+def test_the_end_of_a_round_has_the_premium_points_beside_the_money(capsys: pytest.CaptureFixture[str]) -> None:
+    table = round_of_premium_points([])
+    answers = iter(["k"])
+    Game(table, Scripted(CS, lambda: next(answers)), A, 0).run()
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.rstrip() for line in lines[-4:]] == [
+        "P1  +6 jednotek (+1,20 Kč), 14 PB",
+        "P0  −3 jednotky (−0,60 Kč), 0 PB",
+        "P2  −3 jednotky (−0,60 Kč), 0 PB",
+        "PB: prémiové body [csm-2010, není celá]",
+    ]

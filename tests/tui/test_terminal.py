@@ -15,9 +15,11 @@ from typing import Any
 import pexpect
 import pytest
 
+from marias.rules import GAMES
 from marias.rules.dealing import seed_from
+from marias.rules.profile import game_of, shipped, shipped_text
 from marias.rules.record import parse_record, replay
-from marias.texts import Text
+from marias.texts import LANGUAGES, Text
 from tests.sizes import Count, Figures
 from tests.tui.terminal import PROMPT, Terminal
 
@@ -30,8 +32,10 @@ def record_of(home: Path) -> str:
 
 
 @pytest.mark.trial("R122")
-@pytest.mark.parametrize("seats", ["3", "4"])
-@pytest.mark.parametrize("language", ["cs", "en"])
+@pytest.mark.parametrize(
+    ("seats", "language"),
+    [("3", "cs"), ("4", "cs"), ("3", "en"), ("4", "en"), ("4", "sk"), ("3", "sr"), ("3", "sr-Cyrl"), ("4", "sr-Cyrl")],
+)
 def test_a_whole_deal(seats: str, language: str, tmp_path: Path) -> None:
     terminal = Terminal(
         tmp_path, "--seats", seats, "--lang", language, "--seed", "whole", "--dealer", "2", NO_COLOR="1"
@@ -49,7 +53,10 @@ def test_a_whole_deal(seats: str, language: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.trial("R122")
-@pytest.mark.parametrize(("language", "seed"), [("cs", "k15"), ("en", "k18"), ("cs", "k1"), ("en", "k2")])
+@pytest.mark.parametrize(
+    ("language", "seed"),
+    [("cs", "k15"), ("en", "k18"), ("cs", "k1"), ("en", "k2"), ("sk", "k15"), ("sr", "k1"), ("sr-Cyrl", "k18")],
+)
 def test_a_whole_deal_of_krizovy(language: str, seed: str, tmp_path: Path) -> None:
     """With trumps, with betl and with durch."""
     options = ["krizovy", "--lang", language, "--seed", seed, "--profile", "mcr-2018-sto"]
@@ -63,8 +70,8 @@ def test_a_whole_deal_of_krizovy(language: str, seed: str, tmp_path: Path) -> No
         assert terminal.type("?").strip()
         table = terminal.type("t")
         screen = terminal.type(terminal.answer(table))
-        if "yes, no" in screen or "ano, ne" in screen:
-            screen = terminal.type("ano")
+        if terminal.asks_whether_sure(screen):
+            screen = terminal.type(terminal.text("settle-yes"))
         assert table.count("\n") < 24
     terminal.child.sendline("konec")
     assert terminal.leave() == 0
@@ -273,6 +280,31 @@ def test_going_away_says_how_to_come_back(key: str, tmp_path: Path) -> None:
     again.kill()
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_round_is_gone_on_with_by_its_game(game: str, tmp_path: Path) -> None:
+    """The command that began it, with --resume; another game is refused, and the round waits."""
+    terminal = Terminal(tmp_path, game, "--seed", "away", NO_COLOR="1")
+    screen = terminal.read()
+    terminal.kill()
+    other = next(name for name in GAMES if name != game)
+    wrong = Terminal(tmp_path, other, "--resume", NO_COLOR="1")
+    assert wrong.leave() == 2
+    assert f"není {other}: hraje se v něm {game}" in " ".join(wrong.shown.split())
+    again = Terminal(tmp_path, game, "--resume", NO_COLOR="1")
+    assert board(again.read()) == board(screen)
+    again.kill()
+
+
+def test_the_rule_set_says_which_game_is_played(tmp_path: Path) -> None:
+    own = tmp_path / "u-lva.toml"
+    for name in shipped():
+        own.write_text(f'base = "{name}"\nname = "u-lva"\n', "utf-8")
+        words = ("--profile", str(own), "--seed", "1", "--bots", "random")
+        done = run(*words, home=tmp_path)
+        assert (done.returncode, done.stderr) == (0, b"")
+        assert done.stdout == run(game_of(shipped_text(name)), *words, home=tmp_path).stdout
+
+
 @pytest.mark.parametrize("command", ["", "./dev run"])
 def test_the_way_back_is_one_line_to_copy(command: str, tmp_path: Path) -> None:
     """A file that was named is in it, whole; the word for the program is the one it was started with."""
@@ -374,7 +406,7 @@ def run(*words: str, home: Path, **environment: str) -> subprocess.CompletedProc
 
 @pytest.mark.trial("R122")
 @pytest.mark.parametrize("seats", ["3", "4"])
-@pytest.mark.parametrize("language", ["cs", "en", "sk", "sr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_without_a_terminal_one_deal_is_played(seats: str, language: str, tmp_path: Path) -> None:
     done = run("--seats", seats, "--lang", language, "--seed", "5", home=tmp_path)
     out = done.stdout.decode()
@@ -389,8 +421,24 @@ def test_without_a_terminal_one_deal_is_played(seats: str, language: str, tmp_pa
     assert done.stdout == run("--seats", seats, "--lang", language, "--seed", "5", home=tmp_path).stdout
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_without_a_terminal_the_deal_is_written_down_where_it_was_asked_for(game: str, tmp_path: Path) -> None:
+    words = [game, "--lang", "en", "--seed", "5"]
+    path, home = tmp_path / "deal.marias", tmp_path / "home"
+    done = run(*words, "--save", str(path), home=home)
+    assert (done.returncode, done.stderr) == (0, b"")
+    shown = done.stdout.decode().split()
+    assert shown == [*run(*words, home=home).stdout.decode().split(), *f"Record of the round: {path}".split()]
+    (deal,) = replay(parse_record(path.read_text("utf-8"), "deal.marias"))
+    assert deal.result is not None
+    assert [*tmp_path.iterdir()] == [path]
+    again = run(*words, "--save", str(path), home=home)
+    assert (again.returncode, again.stdout) == (2, b"")
+    assert b"exists already" in again.stderr
+
+
 @pytest.mark.parametrize("profile", ["mcr-2018-free", "mcr-2018-sto"])
-@pytest.mark.parametrize("language", ["cs", "en", "sk", "sr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_without_a_terminal_one_deal_of_krizovy_is_played(language: str, profile: str, tmp_path: Path) -> None:
     words = ["krizovy", "--lang", language, "--profile", profile, "--seed", "5"]
     done = run(*words, home=tmp_path)
@@ -421,7 +469,8 @@ def test_other_seeds_are_other_deals(tmp_path: Path) -> None:
         (["--profile", "/nowhere/pub.toml"], "/nowhere/pub.toml"),
         (["--resume"], "terminálu"),
         (["--resume", "--seats", "3"], "--seats"),
-        (["krizovy", "--resume"], "krizovy"),
+        (["krizovy", "--resume"], "terminálu"),
+        (["pinochle", "--resume"], "pinochle"),
         (["pinochle"], "pinochle"),
         (["krizovy", "--seats", "3"], "3"),
         (["krizovy", "--profile", "liga"], "krizovy"),

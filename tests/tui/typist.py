@@ -17,6 +17,7 @@ from marias.rules.doubling import LEVELS
 from marias.rules.krizovy import actions as kriz
 from marias.rules.licitovany import actions as licit
 from marias.rules.licitovany.contracts import CONTRACTS
+from marias.rules.marijas import actions as m
 from marias.rules.play import marriages_in
 from marias.rules.voleny.actions import Bad, ChooseTrump, Claim, Declare, Discard, GoodFlek, TakeOver, ZLidu
 from marias.session import Setup, Table
@@ -65,6 +66,9 @@ JUNK = (
     "²",
 )
 
+ASKED = ("(ano, ne)", "(yes, no)", "(áno, nie)", "(ano, nie)", "(da, ne)", "(да, не)")
+"""How a question ends that is answered by yes or no."""
+
 CODES = (
     *("hra", "sedma", "sto", "stosedm", "betl", "durch", "open_betl", "open_durch", "sedma_against", "sto_against"),
     "dve_sedmy",
@@ -93,6 +97,8 @@ class Typist:
         self.chance = chance
         self.look = look
         self.language = "en" if look.text.language == "en" else "cs"
+        self.asked = False
+        """Is the answer one that is asked about first, in marijaš?"""
 
     def game(self, code: str) -> str:
         own = self.look.text(f"component-{code}")
@@ -107,7 +113,7 @@ class Typist:
         ]
         written = write_card(card)
         # In plain letters AK may be the king of acorns, and the label on the screen wins.
-        same = self.look.text.language != "sr" and self.look.labelled(written) in (None, card)
+        same = not self.look.text.language.startswith("sr") and self.look.labelled(written) in (None, card)
         return self.chance.choice([*ways, written] if same else ways)
 
     def pair(self, cards: tuple[Card, Card] | None, view: Any) -> str:
@@ -120,7 +126,12 @@ class Typist:
         return self.chance.choice([" ", ", ", "+"]).join(map(self.look.card, two))
 
     def phrase(self, action: Action, view: Any) -> str:
-        families = {"voleny": self.voleny, "krizovy": self.krizovy, "licitovany": self.licitovany}
+        families = {
+            "voleny": self.voleny,
+            "krizovy": self.krizovy,
+            "licitovany": self.licitovany,
+            "marijas": self.marijas,
+        }
         return families[view.game](action, view)
 
     def voleny(self, action: Action, view: Any) -> str:
@@ -210,6 +221,51 @@ class Typist:
             case PlayMarriage(card=card):
                 return self.chance.choice(["", "hlásím "]) + self.card(card, view)
         raise AssertionError(action)
+
+    def marijas(self, action: Action, view: Any) -> str:
+        match action:
+            case m.NameTrump(suit=suit):
+                return self.chance.choice(["", "zovem ", "adut je ", "Adut: ", "call "]) + self.suit(suit)
+            case m.CallCard(card=card):
+                words = self.chance.choice([self.look.card(card), self.look.card_in_words(card)])
+                return self.chance.choice(["", "zovem ", "Zovem: ", "volám "]) + words
+            case m.Surrender():
+                return self.chance.choice(["predajem se", "Predajem se!", "surrender", "vzdávám se", "предајем се"])
+            case m.Dalje():
+                return self.chance.choice(
+                    ["dalje", "Dalje.", "d", "даље", "dál", *([""] if len(view.legal) == 1 else [])]
+                )
+            case m.Extraordinary():
+                return self.chance.choice(["betl", "Betl!"])
+            case m.TakeTalon():
+                return self.chance.choice(["uzimam", "take", "beru talon"])
+            case m.LeaveTalon():
+                return self.chance.choice(["ostavljam", "leave it", "nechám"])
+            case m.Discard(talon=talon):
+                return self.pair(talon, view)
+            case m.Show(card=card):
+                return self.marriage(card, view)
+            case Play(card=card):
+                loses = any(
+                    isinstance(other, PlayMarriage | m.Show) and other.card.suit is card.suit for other in view.legal
+                )
+                quiet = loses and card.rank in (Rank.OVER, Rank.KING) and self.chance.random() < 0.5
+                self.asked = loses and card.rank in (Rank.OVER, Rank.KING) and not quiet and len(view.legal) > 1
+                return self.chance.choice(["ćutke ", "silent ", "mlčky "]) * quiet + self.card(card, view)
+            case PlayMarriage(card=card):
+                return self.marriage(card, view)
+        raise AssertionError(action)
+
+    def marriage(self, card: Card, view: Any) -> str:
+        fircik = card.suit is view.trump
+        word = self.chance.choice(["fircik" if fircik else "cvancik", "zovem", "Fircik!" if fircik else "Cvancik,"])
+        alone = [other for other in view.legal if isinstance(other, PlayMarriage | m.Show)] == [
+            type(view.legal[0])(card) if isinstance(view.legal[0], m.Show) else PlayMarriage(card)
+        ]
+        if alone and self.chance.random() < 0.3:
+            return word
+        named = self.suit(card.suit) if card.rank is Rank.OVER and self.chance.random() < 0.3 else self.card(card, view)
+        return f"{word} {named}"
 
     def rung(self, rung: str) -> str:
         own = self.look.text(f"game-{rung}")
@@ -313,11 +369,14 @@ def play_scripted(
                 if table.state is state:
                     assert len(lines) == before
                     assert told.strip(), f"no help for {word!r}"
+                    if " ".join(told.split()).endswith(ASKED):  # "٣" is card 3, which may be asked about
+                        yield "ne"
                 continue
             action = (choose or _by_kind)(view, chance)
+            typist.asked = False
             yield typist.phrase(action, view)
-            if _asked_whether_sure(action, view):
-                yield chance.choice(["ano", "y"])
+            if typist.asked or _asked_whether_sure(action, view):
+                yield chance.choice(["ano", "y", "da"])
             step = next(line for line in reversed(lines) if line.startswith(f"{game.me} "))
             assert step == f"{game.me} {_written(action)}", (step, action)
 
@@ -350,6 +409,8 @@ def _by_kind(view: Any, chance: random.Random) -> Action:
 def _asked_whether_sure(action: Action, view: Any) -> bool:
     if view.game == "licitovany":
         return _asked_in_licitovany(action, view)
+    if view.game == "marijas":
+        return isinstance(action, m.Surrender) or (isinstance(action, m.CallCard) and action.card in view.hand)
     if isinstance(action, kriz.Choose):
         assert action.card
         return Card.of(action.rank, action.card.suit) in view.hand

@@ -30,6 +30,8 @@ class Keeping(NamedTuple):
     hostile: Mapping[Seat, float]
     """By seat, how likely it is an opponent."""
     seven_announced: bool
+    seven_counts: bool = True
+    """Does the last trick count more with the trump seven?"""
 
     def worth(self, card: Card) -> float:
         """What the card should bring later, less what it costs to lose it later."""
@@ -68,6 +70,6 @@ class Keeping(NamedTuple):
             worth += TEN * (2 * GUARDED_TEN - 1) if card.sharp else 0.0
         if self.seven_announced:
             worth += TRUMP_WORTH / 2
-        elif card.rank is Rank.SEVEN and len(self.hand & SUIT_SETS[self.trump]) > 1:
+        elif self.seven_counts and card.rank is Rank.SEVEN and len(self.hand & SUIT_SETS[self.trump]) > 1:
             worth += QUIET_SEVEN
         return worth

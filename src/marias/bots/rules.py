@@ -1,6 +1,6 @@
 """An honest player by rules of thumb: bids on what he holds, fleks rarely, plays sound tricks.
 
-He sees his view and nothing else. Each game has a package of its own: ``voleny``, ``krizovy``, ``licitovany``.
+He sees his view and nothing else. Each game has a package of its own, by the name of the game.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from marias.bots import krizovy, licitovany, voleny
+from marias.bots import krizovy, licitovany, marijas, voleny
 from marias.errors import TableError
 from marias.rules.contract import Action, View
 from marias.rules.dealing import Generator
@@ -17,6 +17,7 @@ PLAYERS: dict[str, Callable[[Any, Generator], Action]] = {
     "voleny": voleny.choose,
     "krizovy": krizovy.choose,
     "licitovany": licitovany.choose,
+    "marijas": marijas.choose,
 }
 """By game, who plays it; asked only where there is more than one legal action."""
 

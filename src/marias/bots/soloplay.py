@@ -8,10 +8,12 @@ from typing import NamedTuple
 
 from marias.bots.knowledge import Knowledge
 from marias.bots.suits import LEFT_RIGHT, betl_chance, durch_chance, lead_catches, lies, word
-from marias.cards import EMPTY, SUIT_SETS, Card, CardSet, Suit
+from marias.cards import EMPTY, RANK_SETS, SUIT_SETS, Card, CardSet, Rank, Suit
 from marias.rules import play
 from marias.rules.contract import Seat
 
+HIGHEST = RANK_SETS[Rank.ACE] | RANK_SETS[Rank.KING]
+"""Whoever plays betl has mostly none of these."""
 LEFT_OVER_RIGHT = "lor"
 """The soloist's opponents at a table of four; see ``suits``."""
 
@@ -50,9 +52,15 @@ class SoloTrick(NamedTuple):
         place = self.clockwise.index(self.leader) + play.best_of(trick, None, self.known.order)
         return self.clockwise[place % len(self.clockwise)]
 
-    def word(self, suit: Suit, hand: CardSet, unseen: CardSet) -> str:
-        """The suit in the eyes of this seat; a card that only one may hold is his."""
+    def word(self, suit: Suit, hand: CardSet, unseen: CardSet, laid_away: CardSet = EMPTY) -> str:
+        """The suit in the eyes of this seat; a card that only one may hold is his. The soloist is taken to have none of
+        ``laid_away`` that another may hold."""
         may = {seat: self.known.may_hold[seat] & unseen for seat in self.known.others}
+        if laid_away and self.soloist in may:
+            elsewhere = EMPTY
+            for seat, cards in may.items():
+                elsewhere = elsewhere | (cards if seat != self.soloist else EMPTY)
+            may[self.soloist] = may[self.soloist] - (laid_away & elsewhere)
         once, twice = EMPTY, EMPTY
         for cards in may.values():
             once, twice = once | cards, twice | (once & cards)
@@ -111,7 +119,7 @@ def _catching_lead(table: SoloTrick, card: Card) -> float:
     weaker = cards & SUIT_SETS[card.suit] - known.order.higher(card).with_card(card)
     high = known.order.strength(card.rank) / (1 + len(hand & SUIT_SETS[card.suit]))
     holders = "".join(sorted(map(table.letter, known.others)))
-    suit = table.word(card.suit, hand, known.unseen)
+    suit = table.word(card.suit, hand, known.unseen, HIGHEST)
     return _catch_chance(suit, len(weaker), holders, table.others) + 0.01 * high
 
 

@@ -15,10 +15,25 @@ import click
 
 from marias.cli import streams, usage
 from marias.errors import IllegalAction, MariasError, NotationError, PremiumError, RecordError
-from marias.texts import DEFAULT, LANGUAGES, Text, language_of
+from marias.texts import NAMES, Text, language_of
 
 COMMANDS: tuple[str, ...] = ("play", "replay", "show", "convert", "settle", "pb", "profile", "simulate")
 WRONG, UNUSABLE, INTERRUPTED, READER_GONE = 1, 2, 130, 141
+
+
+def _language_option(text: Text) -> click.Option:
+    """``--lang``, before a command or behind it; it is read before click starts."""
+    names = click.Choice(list(NAMES), case_sensitive=False)
+    shown = f"[{'|'.join(NAMES)}]"
+    return click.Option(["--lang"], type=names, metavar=shown, help=text("cli-lang"), expose_value=False)
+
+
+def _with_language(text: Text, command: click.Command) -> click.Command:
+    """The command, and those below it, with ``--lang``."""
+    command.params.append(_language_option(text))
+    for below in command.commands.values() if isinstance(command, click.Group) else ():
+        _with_language(text, below)
+    return command
 
 
 class Commands(click.Group):
@@ -28,9 +43,7 @@ class Commands(click.Group):
         super().__init__(
             "marias",
             help=text("cli-help"),
-            params=[
-                click.Option(["--lang"], type=click.Choice(list(LANGUAGES)), help=text("cli-lang"), expose_value=False)
-            ],
+            params=[_language_option(text)],
             context_settings={"help_option_names": ["-h", "--help"]},
         )
         self.text = text
@@ -59,7 +72,7 @@ class Commands(click.Group):
         if cmd_name not in COMMANDS:
             return None
         make: Callable[[Text], click.Command] = import_module(f"marias.cli.{cmd_name}").command
-        return usage.spoken(self.text, make(self.text))
+        return usage.spoken(self.text, _with_language(self.text, make(self.text)))
 
 
 def _solver_compiled() -> bool:
@@ -77,8 +90,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 def run(arguments: list[str]) -> int:
     """The exit code of these arguments."""
-    language = language_of(arguments)
-    text = Text(language if language in LANGUAGES else DEFAULT)
+    text = Text(language_of(arguments))
     try:
         code = _run(arguments, text)
         sys.stdout.flush()

@@ -3,20 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Protocol
 
 from marias.rules.contract import Game, Item, Seat, Transfer
 from marias.rules.doubling import LEVELS
 from marias.texts import Text
-from marias.tui.amounts import amount, change
+from marias.tui.amounts import amount, change, scores
 from marias.tui.phrases import clause, signed
+
+
+class Paying(Protocol):
+    """A result, or an answer: what every seat won or lost, and who pays whom."""
+
+    @property
+    def payments(self) -> tuple[int, ...]: ...
+    @property
+    def transfers(self) -> tuple[Transfer, ...]: ...
 
 
 def settlement_lines(text: Text, items: Sequence[Item], names: Sequence[str], *, played: bool) -> list[str]:
     """One line for each item: what, its level, made or not where it was played, the amount, the clause."""
     everybody = {seat for item in items if item.by is None for seat in item.against}
     rows = [
-        (_what(text, item, names, everybody, played=played), _figure(item), clause(text, item.clause)) for item in items
+        (_what(text, item, names, everybody, played=played), _figure(item), clause(text, item.clause))
+        for item in items
+        if item.priced
     ]
     wide = max((len(what) for what, _, _ in rows), default=0)
     figures = max((len(amount) for _, amount, _ in rows), default=0)
@@ -58,20 +69,20 @@ def level_said(text: Text, level: int) -> str:
     return text(f"level-{level}") if level < len(LEVELS) else text("level-more", level=level)
 
 
-def transfer_lines(
-    text: Text, game: Game, profile: Any, transfers: Sequence[Transfer], names: Sequence[str]
-) -> list[str]:
-    """Who pays whom how much."""
-    if not transfers:
+def transfer_lines(text: Text, game: Game, profile: Any, told: Paying, names: Sequence[str]) -> list[str]:
+    """Who pays whom how much; who scores, where match points are counted."""
+    if game.money == "race":
+        return list(scores(text, game, profile, told.payments, names))
+    if not told.transfers:
         return [text("explained-nobody-pays")]
     return [
         text(
-            "explained-pays",
+            "account-pays",
             payer=names[t.payer],
             payee=names[t.payee],
-            money=amount(text, game, profile, t.amount),
+            amount=amount(text, game, profile, t.amount),
         )
-        for t in transfers
+        for t in told.transfers
     ]
 
 

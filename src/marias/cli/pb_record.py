@@ -59,7 +59,7 @@ def count_record(text: Text, file: str, table: Table, *, as_json: bool) -> None:
     nothing = True
     for deal, found in deals:
         nothing = False
-        click.echo(text("pb-of-deal", number=deal.record.number, head=head(text, told(deal.state), table)))
+        click.echo(text("pb-of-deal", number=deal.record.number, head=head(text, told(deal.state), found)))
         for line in points.rows(text, found):
             click.echo(line)
     if len(record.deals) > 1 or nothing:

@@ -12,12 +12,14 @@ from rich.table import Table as Grid
 
 from marias.cli import WRONG, said
 from marias.cli.console import console
+from marias.cli.pb_changes import changes, figures
 from marias.errors import PremiumError
 from marias.rules.premium import from_toml, load_table, problems, shipped, warnings
-from marias.rules.premium.table import Row, Table
+from marias.rules.premium.table import Table
 from marias.rules.premium.table_file import DEFAULT, read_text, shipped_text
 from marias.rules.toml_file import written
 from marias.texts import Text
+from marias.tui.premium import missing_said
 from marias.tui.premium_rows import predicates_said, row_said
 
 
@@ -26,7 +28,7 @@ def list_tables(text: Text) -> None:
     for name in shipped():
         table = load_table(name, even_disabled=True)
         kind = "disabled" if not table.enabled else "default" if name == DEFAULT else "line"
-        missing = {"missing": table.missing} if kind == "disabled" else {}
+        missing = {"missing": missing_said(text, table)} if kind == "disabled" else {}
         click.echo(text(f"pb-list-{kind}", name=name, title=table.title, **missing))
 
 
@@ -55,7 +57,7 @@ def show_table(text: Text, name: str, *, as_json: bool) -> None:
     grid.add_column(text("pb-table-from"), ratio=3)
     for row in table.rows:
         sources = ", ".join(dict.fromkeys(text(f"pb-from-{word}") for word in row.provenance.values()))
-        grid.add_row(row.id, row_said(text, row), *_figures(row), sources)
+        grid.add_row(row.id, row_said(text, row), *figures(row), sources)
     out.print(grid)
     out.print()
     out.print(text("pb-table-options"), style="bold")
@@ -65,7 +67,8 @@ def show_table(text: Text, name: str, *, as_json: bool) -> None:
         out.print()
         out.print(text("pb-table-holes"), style="bold")
         for hole in table.holes:
-            out.print(f"  {predicates_said(text, hole)}" + (f" – {hole.note}" if hole.note else ""))
+            note = f" – {hole.note}" if hole.note and table.language == text.language else ""
+            out.print(f"  {predicates_said(text, hole)}{note}")
 
 
 def _about(text: Text, table: Table) -> Iterator[str]:
@@ -77,23 +80,10 @@ def _about(text: Text, table: Table) -> Iterator[str]:
     if table.complete:
         yield text("pb-table-complete")
     else:
-        yield text("pb-incomplete", edition=table.edition, missing=table.missing)
+        yield text("pb-incomplete", edition=table.edition, missing=missing_said(text, table))
     notes = ", ".join(map(str, table.notes)) or "-"
     threshold = str(table.write_down_threshold)
     yield text("pb-table-hearts", factor=table.red_trump_factor, threshold=threshold, notes=notes)
-
-
-def _figures(row: Row) -> tuple[str, str]:
-    """The two figures; a row with one figure has it in the first column."""
-    if row.kind == "addon":
-        return "½", "½"
-    if row.kind == "flat":
-        return _figure(row.value), ""
-    return _figure(row.lead), _figure(row.nolead)
-
-
-def _figure(figure: int | None) -> str:
-    return "?" if figure is None else str(figure)
 
 
 # --- Checking --------------------------------------------------------------------------------------------------------
@@ -119,33 +109,10 @@ def _check(text: Text, file: str) -> int:
     for warning in warnings(table, ""):
         click.echo(text("pb-table-warning", file=file, said=said(text, warning)))
     if not table.complete:
-        click.echo(text("pb-incomplete", edition=table.edition, missing=table.missing))
-    changes = list(_changes(text, table, load_table(DEFAULT)))
-    if changes:
+        click.echo(text("pb-incomplete", edition=table.edition, missing=missing_said(text, table)))
+    different = list(changes(text, table, load_table(DEFAULT)))
+    if different:
         click.echo(text("pb-table-differs", base=DEFAULT))
-        for line in changes:
+        for line in different:
             click.echo(f"  {line}")
     return 0
-
-
-def _changes(text: Text, table: Table, base: Table) -> Iterator[str]:
-    """The rows that are others than in the edition counted by."""
-    before = {row.id: row for row in base.rows}
-    now = {row.id: row for row in table.rows}
-    for name, row in now.items():
-        if name not in before:
-            yield text("pb-table-added", row=f"{name} ({row_said(text, row)}: {_both(row)})")
-        elif _worth(row) != _worth(before[name]):
-            yield text("pb-table-changed", row=name, now=_both(row), base=base.edition, before=_both(before[name]))
-    for name in before:
-        if name not in now:
-            yield text("pb-table-left-out", row=name)
-
-
-def _worth(row: Row) -> Row:
-    """The row without what is said about it."""
-    return msgspec.structs.replace(row, provenance={}, note="", also="")
-
-
-def _both(row: Row) -> str:
-    return " / ".join(figure for figure in _figures(row) if figure)

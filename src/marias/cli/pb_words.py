@@ -13,7 +13,7 @@ from marias.tui.premium import award_lines, head, incomplete
 
 def sheet_lines(text: Text, found: Premium, request: Request, table: Table) -> Iterator[str]:
     """The whole answer."""
-    yield head(text, request, table)
+    yield head(text, request, found)
     for award in found.telling or found.awards[:1]:
         who = text("pb-who-declarer" if award.seat == DECLARER else "pb-who-flekker")
         yield from award_lines(text, award, table, who, option_for)

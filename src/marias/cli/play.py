@@ -10,24 +10,28 @@ from pathlib import Path
 from typing import Any
 
 import click
+import msgspec
 
 from marias.bots import BOTS
 from marias.cli import INTERRUPTED
 from marias.errors import TableError
-from marias.rules import GAMES, game_named
-from marias.rules.dealing import fresh_seed, seed_from
+from marias.rules import GAMES, game_asked, game_named
+from marias.rules.contract import Tally, check_seats
+from marias.rules.dealing import derive, fresh_seed, seed_from
 from marias.rules.profile import load
 from marias.session import Player, Setup, Table, rebuilt
-from marias.store.journal import Journal, home, new_path, unfinished
-from marias.texts import LANGUAGES, Text
+from marias.session.notes import read_tally, tally_note
+from marias.store.journal import Journal, beside, home, new_path, unfinished
+from marias.texts import Text
 from marias.tui.alone import play_alone
-from marias.tui.game import Game, Left
+from marias.tui.game import Game, Left, another_match
 from marias.tui.look import Look, has_signs
 from marias.tui.screen import Screen
 
 PAUSES = {"fast": 0.0, "normal": 0.6, "slow": 1.5}
 """Seconds after each action of a bot."""
 LONGEST_NAME = 12
+SEATS = tuple(map(str, sorted({seats for game in GAMES.values() for seats in game.seats})))
 DEFAULT_BOT = "rules"
 ME = 0
 
@@ -47,7 +51,7 @@ def command(text: Text) -> click.Command:
         help=text("play-help", games=", ".join(GAMES), command=how_to_resume()),
         params=[
             click.Argument(["game"], required=False, metavar="[GAME]"),
-            click.Option(["--seats"], type=click.Choice(["3", "4"]), help=text("play-seats")),
+            click.Option(["--seats"], type=click.Choice(SEATS), help=text("play-seats")),
             click.Option(["--profile"], metavar="NAME|FILE", help=text("play-profile")),
             click.Option(["--bots"], metavar="A,B", help=text("play-bots", bots=shown)),
             click.Option(["--seed"], metavar="WORD", help=text("play-seed")),
@@ -64,7 +68,6 @@ def command(text: Text) -> click.Command:
                 show_default=True,
                 help=text("play-speed"),
             ),
-            click.Option(["--lang"], type=click.Choice(list(LANGUAGES)), help=text("cli-lang"), expose_value=False),
         ],
     )
 
@@ -72,6 +75,7 @@ def command(text: Text) -> click.Command:
 def _play(
     text: Text,
     *,
+    game: str | None,
     resume: str | None,
     save: str | None,
     dealer: int | None,
@@ -84,9 +88,11 @@ def _play(
     signs = has_signs(encoding=sys.stdout.encoding or "ascii")
     plain = plain or os.environ.get("TERM") == "dumb"
     screen = Screen(Look(text, french=french, plain=plain, ascii_only=not signs))
+    if game:
+        game_named(game)  # a wrong word is said before anything else
     if resume is not None:
         settled = {"save": save, "dealer": dealer, **of_the_round}
-        if given := [_as_typed(name, value) for name, value in settled.items() if value is not None]:
+        if given := [f"--{name}" for name, value in settled.items() if value is not None]:
             raise TableError(
                 f"--resume takes the round as it was, without {' '.join(given)}",
                 code="resume-with",
@@ -96,39 +102,51 @@ def _play(
             raise TableError(
                 "a round is gone on with only in a terminal; its record stays as it was", code="resume-needs-terminal"
             )
-        return _resumed(text, screen, resume, PAUSES[speed])
-    setup = _setup(text, human=at_terminal, **of_the_round)
+        return _resumed(text, screen, resume, PAUSES[speed], game=game)
+    setup = _setup(text, human=at_terminal, game=game, **of_the_round)
     first = None if dealer is None else dealer - 1
-    if not at_terminal:
-        play_alone(Table.opened(setup, lambda _: None, dealer=first), screen)
+    table = Table.opened(setup, lambda _: None, dealer=first)  # a setup that cannot be leaves no file behind
+    if not at_terminal and save is None:
+        play_alone(table, screen)
         return 0
     folder = home()
     waiting = unfinished(folder) if save is None else None
     path = new_path(folder) if save is None else Path(save)
-    table = Table.opened(setup, lambda _: None, dealer=first)  # a setup that cannot be leaves no file behind
     with Journal.create(path) as journal:
         table = Table.opened(setup, journal.write, dealer=first)
+        if not at_terminal:
+            play_alone(table, screen)
+            screen.say(text("finished", path=str(path)))
+            return 0
         if waiting is not None:
             screen.say(text("waits"))
             screen.copyable(how_to_resume(waiting))
-        return _at_table(text, screen, table, journal, PAUSES[speed], named=save is not None)
+        code = _at_table(text, screen, table, journal, PAUSES[speed], named=save is not None)
+    tally = setup.game.tally(setup.seats) if setup.game.tally else None
+    return _further(text, screen, table, path, PAUSES[speed], tally=tally, named=save is not None) or code
 
 
-def _as_typed(name: str, value: Any) -> str:
-    return str(value) if name == "game" else f"--{name}"
-
-
-def _resumed(text: Text, screen: Screen, word: str, pause: float) -> int:
+def _resumed(text: Text, screen: Screen, word: str, pause: float, *, game: str | None) -> int:
     path = Path(word) if word else unfinished(home())
     if path is None:
         raise TableError(f"there is no unfinished round in {home()}", code="resume-nothing", path=str(home()))
     journal, written, cut = Journal.reopen(path)
     with journal:
         table = rebuilt(written, str(path), journal.write)
+        if game not in (None, found := table.setup.game.name):
+            raise TableError(
+                f"the round in {path} is {found}, not {game}",
+                code="resume-game",
+                path=str(path),
+                found=found,
+                name=game,
+            )
         screen.say(text("resumed", path=str(path)))
         if cut:
             screen.say(text("resumed-cut"))  # what it said may be another seat's hidden card
-        return _at_table(text, screen, table, journal, pause, named=bool(word))
+        code = _at_table(text, screen, table, journal, pause, named=bool(word))
+    tally = read_tally(written, table.setup.game, table.setup.seats, str(path))
+    return _further(text, screen, table, path, pause, tally=tally, named=bool(word)) or code
 
 
 def _at_table(text: Text, screen: Screen, table: Table, journal: Journal, pause: float, *, named: bool) -> int:
@@ -156,6 +174,25 @@ def _at_table(text: Text, screen: Screen, table: Table, journal: Journal, pause:
     return 0
 
 
+def _further(
+    text: Text, screen: Screen, table: Table, path: Path, pause: float, *, tally: Tally | None, named: bool
+) -> int:
+    """Match after match with one tally, as long as they are won and the player wants another; the exit code."""
+    code = 0
+    while tally is not None and table.match.race is not None and table.match.race.ending is not None:
+        tally = tally.after(table.match.race.ending)
+        names = tuple(player.name for player in table.setup.players)
+        if not another_match(screen, table.setup.game, names, tally):
+            break
+        setup = msgspec.structs.replace(table.setup, seed=derive(table.setup.seed, "match"))
+        path = beside(path) if named else new_path(home())
+        with Journal.create(path) as journal:
+            table = Table.opened(setup, journal.write)
+            journal.write([tally_note(tally)])
+            code = _at_table(text, screen, table, journal, pause, named=named)
+    return code
+
+
 def _setup(
     text: Text,
     *,
@@ -168,13 +205,16 @@ def _setup(
     names: str | None,
 ) -> Setup:
     """The table as it was asked for. Raises ``TableError`` or ``ProfileError`` for one that cannot be."""
-    family = game_named(game or next(iter(GAMES)))
-    count = int(seats or family.seats[0])
+    family = game_named(game) if game else game_asked("", profile or "")
+    rules = load(family.profile, profile or family.profile_for(int(seats) if seats else None))
+    count = int(seats or family.tables(rules)[0])
+    check_seats(family.name, family.seats, count)
+    check_seats(rules.name, family.tables(rules), count)
     named = _bots(bots or DEFAULT_BOT, count - 1 if human else count)
     at_seats = ["", *named] if human else named
     return Setup(
         game=family,
-        profile=load(family.profile, profile or family.default_profile),
+        profile=rules,
         players=tuple(
             Player(name, bot) for name, bot in zip(_names(text, names, count, human=human), at_seats, strict=True)
         ),

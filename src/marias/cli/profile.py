@@ -91,13 +91,17 @@ def _list_command(text: Text) -> click.Command:
 
 def _show_command(text: Text) -> click.Command:
     @click.command("show", help=text("profile-show-help"))
-    @click.argument("rules", metavar="RULES" if text.language == "en" else "PRAVIDLA")
+    @click.argument("rules", metavar=text("profile-rules"))
+    @click.option("--keys", is_flag=True, help=text("profile-keys"))
     @click.option("--json", "as_json", is_flag=True, help=text("profile-json"))
-    def run(*, rules: str, as_json: bool) -> None:
+    def run(*, rules: str, keys: bool, as_json: bool) -> None:
         profile: Profile = load_profile(rules)
         base = load(type(profile), profile.base) if profile.base else None
         if as_json:
             click.echo(json.dumps(_as_json(profile, base), ensure_ascii=False, indent=2))
+        elif keys:
+            for line in _keys(text, profile):
+                click.echo(line)
         else:
             _print(text, profile, base)
 
@@ -118,6 +122,14 @@ def _as_json(profile: Profile, base: Profile | None) -> dict[str, Any]:
     }
     head = {"name": profile.name, "title": profile.title, "game": profile.game, "base": profile.base}
     return {**head, "rules": rules}
+
+
+def _keys(text: Text, profile: Profile) -> Iterator[str]:
+    """Every key and its value as they stand in a file, with what it rules."""
+    for group, keys in profile.groups().items():
+        yield f"# {text(f'rule-group-{group}')}"
+        for key in keys:
+            yield f"{key} = {written(getattr(profile, key))}  # {key_words(text, type(profile), key)}"
 
 
 def _print(text: Text, profile: Profile, base: Profile | None) -> None:
@@ -153,7 +165,7 @@ def _print(text: Text, profile: Profile, base: Profile | None) -> None:
 
 def _new_command(text: Text) -> click.Command:
     @click.command("new", help=text("profile-new-help"))
-    @click.argument("name", metavar="NAME" if text.language == "en" else "JMÉNO")
+    @click.argument("name", metavar=text("profile-name"))
     @click.option("--base", default="liga", show_default=True, help=text("profile-base"))
     @click.option("--title", default="", help=text("profile-title"))
     @click.option("-o", "--output", default="", metavar="FILE", help=text("profile-output"))
@@ -163,7 +175,8 @@ def _new_command(text: Text) -> click.Command:
         path = output or f"{name}.toml"
         kind: type[Profile] = game_for(shipped_text(base) if base in shipped() else "").profile
         rules = dict(_setting(text, word) for word in settings)
-        head = {"base": base, "name": name, "title": title or name, "game": kind.game}
+        game = {"game": kind.game} if base in shipped() else {}  # by a base there is not, nobody knows
+        head = {"base": base, "name": name, "title": title or name, **game}
         wrong = problems(kind, _bare(head, rules), "marias profile new")
         for problem in wrong:
             click.echo(said(text, problem), err=True)

@@ -13,9 +13,9 @@ import msgspec
 from marias.cli import UNUSABLE, WRONG, said
 from marias.cli.explained import payments_said
 from marias.cli.points import Points
-from marias.cli.show import unplayed, what_was_played
+from marias.cli.show import difference, unplayed, what_was_played
 from marias.errors import MariasError
-from marias.rules import REVISION, load_profile
+from marias.rules import load_profile
 from marias.rules.premium import Premium, Sums, Table, load_table
 from marias.rules.premium.table_file import DEFAULT
 from marias.rules.record import Record, Replayed
@@ -116,10 +116,11 @@ def _deal_line(replayed: Replayed, points: Points) -> DealLine:
 def _plain(text: Text, path: Path, profile: str | None, table: Table) -> int:
     code = 0
     try:
-        record = load_game(path, profile).record
+        loaded = load_game(path, profile)
+        record = loaded.record
         points = Points(record, table)
         for replayed in replayed_deals(record):
-            _print_deal(text, display(path), record, replayed)
+            _print_deal(text, display(path), record, replayed, loaded.written)
             if found := points.of(replayed):
                 for line in deal_lines(text, found, table, record.names):
                     click.echo(f"  {line}")
@@ -135,7 +136,7 @@ def _plain(text: Text, path: Path, profile: str | None, table: Table) -> int:
     return code
 
 
-def _print_deal(text: Text, file: str, record: Record, replayed: Replayed) -> None:
+def _print_deal(text: Text, file: str, record: Record, replayed: Replayed, written: Any) -> None:
     head = {"file": file, "number": replayed.record.number}
     if replayed.result is None:
         click.echo(text("replay-unfinished", **head, phase=replayed.state.phase))
@@ -149,9 +150,7 @@ def _print_deal(text: Text, file: str, record: Record, replayed: Replayed) -> No
         played = what_was_played(text, record, replayed.state)
         click.echo(text("replay-deal", **head, **played, kind=kind, payments=payments))
     if replayed.differs:
-        before = replayed.record.payments or ()
-        told = payments_said(text, record.game, record.profile, record.names, before)
-        click.echo(text("replay-differs", recorded=told, now=payments, revision=record.revision, current=REVISION))
+        click.echo(difference(text, record, replayed, written))
 
 
 JSON_SCHEMA: dict[str, Any] = msgspec.json.schema(FileLine)

@@ -10,9 +10,11 @@ from typing import Any
 import click
 import msgspec
 
-from marias.cli import UNUSABLE
+from marias.cli import UNUSABLE, words
 from marias.cli.explained import payments_said, settlement_lines, transfer_lines
+from marias.cli.given import given_once
 from marias.cli.settle_dialogue import Dialogue
+from marias.cli.settle_errors import as_typed
 from marias.cli.settle_forms import FORMS
 from marias.cli.settle_options import MANY, OPTIONS, told_by_options
 from marias.errors import MariasError, SettlementError
@@ -26,26 +28,20 @@ from marias.texts import Text
 def command(text: Text) -> click.Command:
     """``marias settle``."""
 
-    def run(file: str | None, as_json: bool, **given: Any) -> int:
-        told = {key.replace("_", "-"): value for key, value in given.items() if value}
+    def run(file: str | None, as_json: bool, **given: tuple[str, ...]) -> int:
+        told: dict[str, Any] = {}
         try:
-            request, profile = _request(text, file, told, as_json=as_json)
-            game = GAMES[_game_of(request)]
-            profile = load(game.profile, request.profile) if profile is None else profile
-            found: Answer = game.answer(request, profile)
+            told = given_once(given, MANY)
+            return _settled(text, file, told, as_json=as_json)
         except MariasError as error:
+            wrong = _said_to_who_typed(text, told, error)
             if not as_json:
-                raise
-            sys.stdout.write(msgspec.json.encode({"error": str(error)}).decode() + "\n")
+                raise wrong from error
+            sys.stdout.write(msgspec.json.encode({"error": str(wrong)}).decode() + "\n")
             return UNUSABLE
-        if as_json:
-            sys.stdout.write(msgspec.json.encode(found).decode() + "\n")
-        else:
-            print_answer(text, found, request, profile)
-        return 0
 
     options: list[click.Parameter] = [
-        click.Option([f"--{name}"], metavar=metavar, multiple=name in MANY, help=text(f"settle-option-{name}"))
+        click.Option([f"--{name}"], metavar=metavar, multiple=True, help=text(f"settle-option-{name}"))
         for name, metavar in OPTIONS.items()
     ]
     return click.Command(
@@ -58,6 +54,31 @@ def command(text: Text) -> click.Command:
             click.Option(["as_json", "--json"], is_flag=True, help=text("settle-json")),
         ],
     )
+
+
+def _settled(text: Text, file: str | None, told: Mapping[str, Any], *, as_json: bool) -> int:
+    """Say what was asked for; the exit code."""
+    request, profile = _request(text, file, told, as_json=as_json)
+    game = GAMES[_game_of(request)]
+    profile = load(game.profile, request.profile) if profile is None else profile
+    found: Answer = game.answer(request, profile)
+    if as_json:
+        sys.stdout.write(msgspec.json.encode(found).decode() + "\n")
+    else:
+        print_answer(text, found, request, profile)
+    return 0
+
+
+def _said_to_who_typed(text: Text, told: Mapping[str, Any], error: MariasError) -> MariasError:
+    """The error by the names of options, where facts were told by options."""
+    if not isinstance(error, SettlementError) or not set(told) - {"profile", "game"}:
+        return error
+    try:
+        form = FORMS[game_asked(told.get("game", ""), told.get("profile", "")).name]
+        names = words.names(told.get("names", "")) or PLACES
+    except MariasError:
+        return error
+    return as_typed(text, form, told, names, error)
 
 
 def _game_of(request: Asked) -> str:
@@ -103,7 +124,7 @@ def print_answer(text: Text, found: Answer, request: Asked, profile: Profile) ->
         click.echo(text(f"settle-head-{found.kind}-bare", profile=found.profile))
     for line in settlement_lines(text, found.items, names, played=found.kind == "played"):
         click.echo(f"  {line}")
-    for line in transfer_lines(text, game, profile, found.transfers, names):
+    for line in transfer_lines(text, game, profile, found, names):
         click.echo(line)
     click.echo(text("settle-result", payments=payments_said(text, game, profile, names, found.payments)))
     if found.paid is not None:

@@ -9,13 +9,15 @@ from typing import Any, NamedTuple, Protocol, Self
 from marias.cards import Suit
 from marias.cli import words
 from marias.errors import NotationError, SettlementError
-from marias.notation import parse_suit
+from marias.notation import in_latin, parse_suit, readings
 from marias.texts import Text
 from marias.tui.faces.licitovany.contracts import read_contract
 from marias.tui.look import Look
 from marias.tui.typed import GAME_OF, folded, one_word_games
 
 WORTHS = "WHO=20,40"
+MOST = 1_000_000
+"""The highest number that is asked for: chips of a player."""
 
 
 class Desk(NamedTuple):
@@ -93,7 +95,18 @@ class RungWord(Choice):
 
 
 class SuitWord(Choice):
-    """A suit, by any of its usual names."""
+    """A suit, by any of its usual names.
+
+    The letter of one suit here may be the code of another (Serbian ``l`` is list): it is refused, not guessed. So is
+    a letter of two suits where the code is not read as it was written (Serbian ``z``).
+    """
+
+    def read(self, desk: Desk, field: str, word: str) -> Any:
+        said, code = self.meant(desk.text, word), in_latin(word.strip().casefold())
+        coded = word.isascii() and not (desk.text.language.startswith("sr") and len(readings(word, "sr")) > 1)
+        if code in self.messages and said != code and (said or not coded):
+            raise words.not_understood(field, word, ", ".join(self.offered(desk)))
+        return said or super().read(desk, field, word)
 
     def meant(self, text: Text, word: str) -> str:
         try:
@@ -205,15 +218,30 @@ class FlekkedBy(Whos):
 
 
 class Whole:
-    """A whole number."""
+    """A whole number from 0."""
 
     metavar, many = "N", False
+    highest = MOST
+
+    @classmethod
+    def up_to(cls, highest: int) -> Self:
+        """One no higher than this."""
+        whole = cls()
+        whole.highest = highest
+        return whole
 
     def offered(self, desk: Desk) -> tuple[str, ...]:  # noqa: ARG002 – there are too many
         return ()
 
     def read(self, desk: Desk, field: str, word: str) -> Any:  # noqa: ARG002 – a number is one in every language
-        return words.whole(field, word)
+        return self.within(field, words.whole(field, word))
+
+    def within(self, field: str, number: int) -> int:
+        """The number, if it can be; raises ``SettlementError`` if not."""
+        if not 0 <= number <= self.highest:
+            allowed = f"0 … {self.highest}"
+            raise SettlementError(field, f"{number} cannot be", allowed, code="settlement-range", n=str(number))
+        return number
 
 
 class Wholes(Whole):
@@ -222,14 +250,14 @@ class Wholes(Whole):
     metavar = "N,N"
 
     def read(self, desk: Desk, field: str, word: str) -> tuple[int, ...]:  # noqa: ARG002 – the same
-        return words.wholes(field, word)
+        return tuple(self.within(field, number) for number in words.wholes(field, word))
 
 
 class Points(Whole):
     """Card points of a side."""
 
-    def read(self, desk: Desk, field: str, word: str) -> Any:
-        points = super().read(desk, field, word)
+    def read(self, desk: Desk, field: str, word: str) -> Any:  # noqa: ARG002 – the same
+        points = words.whole(field, word)
         if points not in range(0, 91, 10):
             raise SettlementError(
                 field,

@@ -9,6 +9,7 @@ import click
 
 from marias.cli import said, words
 from marias.cli.settle_answers import Choice, Desk, Each, Who
+from marias.cli.settle_errors import as_typed
 from marias.cli.settle_form import LEVEL, YES_NO, Question
 from marias.cli.settle_forms import FORMS
 from marias.cli.settle_options import request_from
@@ -40,8 +41,9 @@ class Dialogue:
 
     def request(self) -> tuple[Asked, Profile]:
         """The request, and the rule set it was asked for."""
-        usual = ", ".join(PLACES[: self.game.seats[0]])
-        many = " / ".join(map(str, self.game.seats))
+        tables = self.game.tables(self.profile)
+        usual = ", ".join(PLACES[: tables[0]])
+        many = " / ".join(map(str, tables))
         names = self.ask("names", usual, self.players, seats=many)
         self.desk = Desk(self.text, names)
         self.facts["names"] = names
@@ -52,7 +54,7 @@ class Dialogue:
         if self.form.folded(self.facts):
             return self.made(self.facts), self.profile
         self.fleks()
-        if self.yes("revoked", default=False):
+        if self.form.revoke and self.yes("revoked", default=False):
             self.until_right(self.form.revoke, self.settled)
         elif self.form.played(self.profile, self.made(self.facts)):
             self.until_right(self.form.play, self.settled)
@@ -68,8 +70,10 @@ class Dialogue:
 
     def ask(self, question: str, default: str, read: Callable[[str], T], **params: object) -> T:
         """The answer, asked until it can be read."""
+        own = f"ask-{self.form.game}-{question}" if question != "profile" else ""
+        asked = own if own and self.text.has(own) else f"ask-{question}"
         while True:
-            word = click.prompt(self.text(f"ask-{question}", **params), default=default, show_default=bool(default))
+            word = click.prompt(self.text(asked, **params), default=default, show_default=bool(default))
             if str(word).strip() == "?":
                 self.help(question)
                 continue
@@ -86,6 +90,9 @@ class Dialogue:
         click.echo(f"  {self.text('ask-help')}")
 
     def complain(self, error: MariasError) -> None:
+        """Say what is wrong, by the names of the questions."""
+        if isinstance(error, SettlementError) and self.desk.names:
+            error = as_typed(self.text, self.form, self.facts, self.desk.names, error, mark="")
         click.echo(self.text("ask-again", problem=said(self.text, error)))
 
     def yes(self, question: str, *, default: bool) -> bool:
@@ -130,8 +137,9 @@ class Dialogue:
 
     def players(self, word: str) -> tuple[str, ...]:
         names = words.names(word)
-        if len(names) not in self.game.seats or len({words.fold(name) for name in names}) != len(names):
-            many = " / ".join(map(str, self.game.seats))
+        tables = self.game.tables(self.profile)
+        if len(names) not in tables or len({words.fold(name) for name in names}) != len(names):
+            many = " / ".join(map(str, tables))
             raise SettlementError(
                 "names",
                 f"{words.short(word)!r} are not {many} different names",

@@ -32,9 +32,11 @@ from marias.cli.settle_form import (
     offence_message,
 )
 from marias.cli.settle_licitovany import LICITOVANY
+from marias.cli.settle_marijas import MARIJAS
 from marias.rules.krizovy import actions as krizovy_actions
 from marias.rules.krizovy import request as krizovy
 from marias.rules.krizovy.settlement import OWNERS
+from marias.rules.request import TEN
 from marias.rules.voleny import actions as voleny_actions
 from marias.rules.voleny import request as voleny
 
@@ -111,8 +113,8 @@ VOLENY = Form(
             _trumps,
         ),
         Question("seven_won", "seven-won", YES_NO, "yes", lambda facts: _trumps(facts) and facts["seven"] != "none"),
-        Question("declarer_tricks", "tricks", Whole(), when=_trickless("declarer", 0)),
-        Question("defence_tricks", "defence-tricks", Whole(), when=_trickless("defence", 90)),
+        Question("declarer_tricks", "tricks", Whole.up_to(TEN), when=_trickless("declarer", 0)),
+        Question("defence_tricks", "defence-tricks", Whole.up_to(TEN), when=_trickless("defence", 90)),
     ),
     revoke=(
         Question("revoke_by", "revoke", Who(), declarer, only=_active),
@@ -203,12 +205,12 @@ KRIZOVY = Form(
     ),
     extra=(
         Question("defence_points", "defence-points", Points()),
-        Question("declarer_tricks", "tricks", Whole()),
-        Question("defence_tricks", "defence-tricks", Whole()),
+        Question("declarer_tricks", "tricks", Whole.up_to(TEN)),
+        Question("defence_tricks", "defence-tricks", Whole.up_to(TEN)),
     ),
     check=krizovy.bargain_of,
     open_components=krizovy.open_components,
     played=krizovy.played,
 )
 
-FORMS: dict[str, Form] = {form.game: form for form in (VOLENY, KRIZOVY, LICITOVANY)}
+FORMS: dict[str, Form] = {form.game: form for form in (VOLENY, KRIZOVY, LICITOVANY, MARIJAS)}

@@ -21,6 +21,7 @@ from marias.rules.licitovany import request
 from marias.rules.licitovany.actions import RUNGS
 from marias.rules.licitovany.contracts import COMPONENTS, CONTRACTS, Contract
 from marias.rules.licitovany.request_bargain import bargain_of, open_components, played
+from marias.rules.request import TEN
 
 RE = 2
 """From re on a deal may come to the limit, and then it matters who said flek."""
@@ -135,8 +136,8 @@ LICITOVANY = Form(
         Question("players", "players", Whole()),
         Question("helper", "helper", SUIT),
         Question("defence_points", "defence-points", Points()),
-        Question("declarer_tricks", "tricks", Whole()),
-        Question("defence_tricks", "defence-tricks", Whole()),
+        Question("declarer_tricks", "tricks", Whole.up_to(TEN)),
+        Question("defence_tricks", "defence-tricks", Whole.up_to(TEN)),
         Question("technical", "technical", Whos()),
     ),
     check=bargain_of,

@@ -13,7 +13,7 @@ from marias.cli.settle_form import LEVEL, Form, component_message
 from marias.cli.settle_forms import FORMS
 from marias.errors import SettlementError
 from marias.rules.contract import Game
-from marias.rules.profile import Profile
+from marias.rules.profile import Profile, load
 from marias.rules.request import PLACES, Asked
 from marias.texts import Text
 
@@ -38,7 +38,7 @@ def told_by_options(text: Text, told: Mapping[str, Any], game: Game, profile: Pr
     form = FORMS[game.name]
     questions = form.options()
     for option in told:
-        if option not in HEAD and option not in questions:
+        if option not in HEAD and option not in questions and option != "players":
             raise SettlementError(
                 option,
                 f"does not belong to {game.name}",
@@ -47,29 +47,38 @@ def told_by_options(text: Text, told: Mapping[str, Any], game: Game, profile: Pr
                 game=game.name,
             )
     named = words.names(told.get("names", ""))
-    players = _players(told, game, named)
+    players = _players(told, game, profile, named)
     facts: dict[str, Any] = {"names": named}
     if "players" in questions:
         facts["players"] = players
-    if profile is not None:
-        facts["profile"] = profile.name
+    facts["profile"] = game.profile_for(players) if profile is None else profile.name
     desk = Desk(text, named if len(named) == players else PLACES[:players])
     _require(game, form, told, desk)
     for option, question in questions.items():
         if option in told and option != "players":
-            facts[question.field] = _read(desk, form, option, told[option])
-    facts["fleks"] = _fleks(text, form, told.get("flek", ()))
+            fact = _read(desk, form, option, told[option])
+            if facts.setdefault(question.field, fact) != fact:
+                raise _two_answers(form, question.field, told)
+    rules = load(game.profile, game.default_profile) if profile is None else profile
+    facts["fleks"] = _fleks(text, form, told.get("flek", ()), rules)
     return request_from(game, facts)
 
 
-def _players(told: Mapping[str, Any], game: Game, named: Sequence[str]) -> int:
-    usual = len(named) if len(named) in game.seats else game.seats[0]
+def _two_answers(form: Form, field: str, told: Mapping[str, Any]) -> SettlementError:
+    """Two options that tell one fact say two things."""
+    both = " – ".join(f"--{option}" for option, one in form.options().items() if one.field == field and option in told)
+    return SettlementError(field, f"{both} say two things", "one of them", code="settlement-two-answers", options=both)
+
+
+def _players(told: Mapping[str, Any], game: Game, profile: Profile | None, named: Sequence[str]) -> int:
+    tables = game.seats if profile is None else game.tables(profile)
+    usual = len(named) if len(named) in tables else tables[0]
     players = words.whole("players", told["players"]) if "players" in told else usual
-    if players not in game.seats:
+    if players not in tables:
         raise SettlementError(
             "players",
             f"{players} do not play {game.name}",
-            ", ".join(map(str, game.seats)),
+            ", ".join(map(str, tables)),
             code="settlement-players",
             players=players,
             game=game.name,
@@ -94,9 +103,11 @@ def _read(desk: Desk, form: Form, option: str, word: str | Sequence[str]) -> Any
     return kind.read(desk, option, ";".join(word))
 
 
-def _fleks(text: Text, form: Form, told: Sequence[str]) -> dict[str, int]:
+def _fleks(text: Text, form: Form, told: Sequence[str], profile: Profile) -> dict[str, int]:
     """``hra=re`` or ``sedma=1``, each component once."""
     out: dict[str, int] = {}
+    if told and not form.components:
+        raise SettlementError("flek", "nothing is doubled in this game", "none", code="settlement-no-fleks")
     components = Choice(component_message, form.components).labels(text)
     for word in told:
         name, level = words.pair("flek", word, "GAME=LEVEL, hra=re")
@@ -105,8 +116,17 @@ def _fleks(text: Text, form: Form, told: Sequence[str]) -> dict[str, int]:
             raise SettlementError(
                 "flek", f"{component} stands there twice", code="settlement-flek-twice", name=component
             )
-        out[component] = int(words.choice("flek", level, LEVEL.labels(text)))
+        try:
+            out[component] = int(words.choice("flek", level, LEVEL.labels(text)))
+        except SettlementError:
+            raise words.not_understood("flek", level, ", ".join(_levels(text, profile))) from None
     return out
+
+
+def _levels(text: Text, profile: Profile) -> tuple[str, ...]:
+    """The names of the levels there are by this rule set."""
+    most = profile.rules()["max_flek"]
+    return tuple(name for level, name in LEVEL.labels(text).items() if isinstance(most, str) or int(level) <= most)
 
 
 def request_from(game: Game, facts: Mapping[str, Any]) -> Asked:

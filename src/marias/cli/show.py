@@ -16,7 +16,7 @@ from marias.cli.points import Points
 from marias.rules import REVISION
 from marias.rules.actions import Play, PlayMarriage, Say
 from marias.rules.contract import Action, Result, Seat
-from marias.rules.play import CARD_POINTS, Trick, card_points
+from marias.rules.play import CARD_POINTS, Marriage, Trick, card_points
 from marias.rules.premium import load_table
 from marias.rules.premium.table_file import DEFAULT
 from marias.rules.record import Record, Replayed, replay
@@ -25,6 +25,7 @@ from marias.store.games import display, load_game
 from marias.texts import Text
 from marias.tui.faces import face_of
 from marias.tui.look import Look
+from marias.tui.phrases import own, players_of
 from marias.tui.premium import edition_said
 
 
@@ -37,13 +38,14 @@ def command(text: Text) -> click.Command:
     @click.option("--table", metavar="NAME|FILE", help=text("replay-table"))
     def run(file: Path, profile: str | None, table: str | None) -> int:
         counted_by = load_table(table or DEFAULT)
-        record = load_game(file, profile).record
+        loaded = load_game(file, profile)
+        record = loaded.record
         points = Points(record, counted_by)
         click.echo(text("show-head", file=display(file), rules=record.profile.title, profile=record.profile.name))
         code = 0
         for replayed in replay(record):
             click.echo()
-            for line in (*Shown(text, record, replayed).lines(), *_points(text, points, replayed)):
+            for line in (*Shown(text, record, replayed, loaded.written).lines(), *_points(text, points, replayed)):
                 click.echo(line)
             code = WRONG if replayed.differs else code
         for line in points.lines(text):
@@ -78,10 +80,23 @@ def unplayed(text: Text, record: Record, result: Result) -> str:
     return text("show-void" if result.kind == "misdeal" else "show-thrown-in")
 
 
+def difference(text: Text, record: Record, replayed: Replayed, written: Any) -> str:
+    """That the record says something else: by rules of another revision, or by ``written``, another rule set."""
+    before, now = replayed.record.payments or (), replayed.result.payments if replayed.result else ()
+    told = {
+        "recorded": payments_said(text, record.game, written or record.profile, record.names, before),
+        "now": payments_said(text, record.game, record.profile, record.names, now),
+    }
+    if written is None:
+        return text("replay-differs", **told, revision=record.revision, current=REVISION)
+    return text("replay-otherwise", **told, written=written.name, profile=record.profile.name)
+
+
 class Shown:
     """One deal in words."""
 
-    def __init__(self, text: Text, record: Record, replayed: Replayed) -> None:
+    def __init__(self, text: Text, record: Record, replayed: Replayed, written: Any = None) -> None:
+        self.written = written
         self.text = text
         self.record = record
         self.replayed = replayed
@@ -146,7 +161,7 @@ class Shown:
         who = "" if seat is None else self.names[seat]
         tag = str(action.__struct_config__.tag)
         if isinstance(action, Say):
-            return self.text("show-say", who=who, what=self.doubled(action, before))
+            return self.text("show-say", who=who, what=self.doubled(action, before, after))
         params: dict[str, object] = {"who": who}
         for field, value in msgspec.structs.asdict(action).items():
             params |= self.param(field, value, after)
@@ -168,18 +183,24 @@ class Shown:
                 return {field: self.text(f"{field}-{value}")}
             case _, Card():
                 return {field: self.card(value)}
+            case _, Suit():
+                return {field: f"{self.text(f'suit-{value.value}')} {self.look.suit(value)}"}
             case _, Rank():
                 return {field: self.text(f"rank-{value.value}")}
             case _:
                 return {field: value}
 
-    def doubled(self, say: Say, before: Any) -> str:
-        """What a turn of the doubling said; nothing is "dobrá"."""
+    def doubled(self, say: Say, before: Any, after: Any) -> str:
+        """What a turn of the doubling said; nothing is "dobrá".
+
+        The level is the one that stands afterwards: who joins his partner's flek says flek, not re. A component that is
+        gone by then was raised by one.
+        """
         games = (*self.face.opens(before.view(None), say), *say.announces)
         announced = [self.text(f"component-{name}") for name in games]
+        reached = {name: after.rounds.level(name) or before.rounds.level(name) + 1 for name in say.raises}
         raised = [
-            self.text("raise", component=name, level=level_said(self.text, before.rounds.level(name) + 1))
-            for name in say.raises
+            self.text("raise", component=name, level=level_said(self.text, level)) for name, level in reached.items()
         ]
         return ", ".join((*announced, *raised)) or self.text("show-dobra")
 
@@ -189,24 +210,29 @@ class Shown:
         if self.state.tricks or self.state.trick:
             yield self.text("show-play")
         for number, trick in enumerate(self.state.tricks, 1):
-            yield self.trick(number, trick.leader, trick.cards, trick)
+            yield self.trick(number, trick.cards, trick)
         if self.state.trick:
-            yield self.trick(len(self.state.tricks) + 1, self.state.leader, self.state.trick, None)
+            yield self.trick(len(self.state.tricks) + 1, self.state.trick, None)
 
-    def trick(self, number: int, leader: Seat, cards: Sequence[Card], done: Trick | None) -> str:
+    def trick(self, number: int, cards: Sequence[Card], done: Trick | None) -> str:
         laid = []
-        active = self.face.active(self.state.view(None))
-        for step, card in enumerate(cards):
-            seat = active[(active.index(leader) + step) % len(active)]
+        players = players_of(self.state)
+        for card in cards:
+            seat = players[card]
             called = [m for m in self.state.marriages if (m.trick, m.seat, m.suit) == (number, seat, card.suit)]
-            marriage = f" ({self.text('show-marriage', value=called[0].value)})" if called else ""
+            marriage = f" ({self.marriage(called[0])})" if called else ""
             laid.append(f"{self.names[seat]} {self.card(card)}{marriage}")
         line = f"  {number:>2}. {', '.join(laid)}"
         if done is None:
             return line
         line += f" → {self.names[done.winner]}"
-        points = card_points(cards) + (CARD_POINTS if number == self.record.game.tricks else 0)
+        points = card_points(cards) + (CARD_POINTS if number == self.record.game.shape(self.record.seats).tricks else 0)
         return f"{line} +{points}" if points and self.state.trump else line
+
+    def marriage(self, called: Marriage) -> str:
+        """A marriage in a word, with its worth."""
+        trumps = "yes" if called.suit is self.state.trump else "no"
+        return self.text(own(self.text, "show-marriage", self.record.game.name), value=called.value, trumps=trumps)
 
     # Money
 
@@ -218,13 +244,10 @@ class Shown:
         yield from self.head(result)
         for line in settlement_lines(self.text, result.items, self.names, played=result.kind == "played"):
             yield f"  {line}"
-        yield from transfer_lines(self.text, self.record.game, self.record.profile, result.transfers, self.names)
+        yield from transfer_lines(self.text, self.record.game, self.record.profile, result, self.names)
         yield self.text("settle-result", payments=self.payments(result.payments))
         if self.replayed.differs:
-            recorded = self.payments(self.replayed.record.payments or ())
-            now = self.payments(result.payments)
-            revision = self.record.revision
-            yield self.text("replay-differs", recorded=recorded, now=now, revision=revision, current=REVISION)
+            yield difference(self.text, self.record, self.replayed, self.written)
 
     def payments(self, payments: Sequence[int]) -> str:
         """Who won or lost how much."""
@@ -240,8 +263,9 @@ class Shown:
             yield from why
         if result.card_points is not None and result.marriages is not None:
             mine, theirs = result.card_points
+            message = own(self.text, "show-points", self.record.game.name)
             yield self.text(
-                "show-points", mine=mine, theirs=theirs, marriages=result.marriages[0], others=result.marriages[1]
+                message, mine=mine, theirs=theirs, marriages=result.marriages[0], others=result.marriages[1]
             )
         if result.hundred is not None:
             cards, marriage = result.hundred

@@ -8,6 +8,7 @@ from contextlib import closing, contextmanager, nullcontext
 
 import click
 import msgspec
+from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
@@ -18,11 +19,14 @@ from marias.errors import TableError
 from marias.rules import GAMES, game_named
 from marias.rules.dealing import fresh_seed, seed_from
 from marias.rules.doubling import LEVELS
+from marias.rules.premium import load_table
+from marias.rules.premium.table_file import DEFAULT
 from marias.rules.profile import load
 from marias.session.simulation import Plan, PlayedDeal, simulate
-from marias.session.statistics import Figures, Mean, Statistics
+from marias.session.statistics import Figures, Mean, PremiumFigures, Statistics
 from marias.texts import Text
 from marias.tui.amounts import unit
+from marias.tui.premium import edition_said
 
 
 def command(text: Text) -> click.Command:
@@ -36,17 +40,24 @@ def command(text: Text) -> click.Command:
         seats: str | None,
         jobs: str,
         profile: str | None,
+        table: str | None,
         out: str | None,
         as_json: bool,
     ) -> None:
         family = game_named(game)
+        counted_by = load_table(table or DEFAULT)
         word = seed or fresh_seed().hex()
+        asked = None if seats is None else _whole("--seats", seats)
+        named = _names(bots)
+        told = len(named) if len(named) > 1 else None
+        rules = load(family.profile, profile or family.profile_for(asked or told))
         plan = Plan(
             game=family,
-            profile=load(family.profile, profile or family.default_profile),
-            bots=_bots(bots, family.seats[0] if seats is None else _whole("--seats", seats), asked=seats is not None),
+            profile=rules,
+            bots=_bots(named, family.tables(rules)[0] if asked is None else asked, asked=asked is not None),
             seed=seed_from(word),
             deals=_whole("-n", deals),
+            table=counted_by if family.premium else None,
         )
         statistics = Statistics(plan)
         with (
@@ -70,9 +81,10 @@ def command(text: Text) -> click.Command:
             click.Option(["-n", "--deals"], metavar="N", default="1000", show_default=True, help=text("simulate-n")),
             click.Option(["--seed"], metavar="WORD", help=text("simulate-seed")),
             click.Option(["--bots"], metavar="A,B,C", help=text("simulate-bots", bots=names)),
-            click.Option(["--seats"], metavar="3|4", help=text("simulate-seats")),
+            click.Option(["--seats"], metavar=SEATS, help=text("simulate-seats")),
             click.Option(["--jobs"], metavar="N", default="1", show_default=True, help=text("simulate-jobs")),
             click.Option(["--profile"], metavar="NAME|FILE", help=text("simulate-profile")),
+            click.Option(["--table"], metavar="NAME|FILE", help=text("simulate-table")),
             click.Option(["--out"], metavar="FILE", help=text("simulate-out")),
             click.Option(["as_json", "--json"], is_flag=True, help=text("simulate-json")),
         ],
@@ -88,13 +100,17 @@ def _whole(option: str, word: str) -> int:
         ) from None
 
 
+SEATS = "|".join(map(str, sorted({seats for game in GAMES.values() for seats in game.seats})))
 MOST_SEATS = 32
 """One for every card of the pack."""
 
 
-def _bots(words: str | None, seats: int, *, asked: bool) -> tuple[str, ...]:
+def _names(words: str | None) -> tuple[str, ...]:
+    return tuple(word.strip() for word in (words or "rules").split(","))
+
+
+def _bots(names: tuple[str, ...], seats: int, *, asked: bool) -> tuple[str, ...]:
     """The bot of each seat; one name stands for all. Any number of names is right where no seats were asked for."""
-    names = tuple(word.strip() for word in (words or "rules").split(","))
     if len(names) == 1:
         return names * min(max(seats, 1), MOST_SEATS)
     if asked and seats != len(names):
@@ -129,9 +145,25 @@ def _print(plan: Plan, seed: str, figures: Figures, text: Text, *, as_json: bool
     screen.print(text("simulate-unplayed", share=_percent(figures.unplayed, figures.deals)))
     if figures.thrown_in:
         screen.print(text("simulate-thrown-in", share=_percent(figures.thrown_in, figures.deals)))
+    if figures.over_hundred:
+        screen.print(text("simulate-over-hundred", share=_percent(figures.over_hundred, figures.deals)))
     for table in _tables(figures, text, unit(text, plan.game)):
         screen.print()
         screen.print(table)
+    if figures.premium:
+        _print_premium(screen, text, figures.premium, figures.deals)
+
+
+def _print_premium(screen: Console, text: Text, figures: PremiumFigures, deals: int) -> None:
+    screen.print()
+    edition = edition_said(text, figures.edition, complete=figures.complete)
+    screen.print(text("pb-heading", edition=edition), markup=False)
+    table = _table(text, "", "seat", "bot", "premium-points", "premium-deals")
+    for seat in figures.seats:
+        table.add_row(str(seat.seat + 1), seat.bot, _money(seat.points), _percent(seat.deals, deals))
+    screen.print(table)
+    if figures.open:
+        screen.print(text("simulate-premium-open", share=_percent(figures.open, deals)))
 
 
 def _tables(figures: Figures, text: Text, counted: str) -> Iterator[Table]:
@@ -146,6 +178,12 @@ def _tables(figures: Figures, text: Text, counted: str) -> Iterator[Table]:
             _money(seat.defending),
         )
     yield seats
+
+    roles = _table(text, counted, "role", "times", "money-in-role")
+    for part in figures.roles:
+        roles.add_row(text(f"simulate-role-{part.role}"), str(part.times), _money(part.money))
+    if figures.roles:
+        yield roles
 
     contracts = _table(text, counted, "contract", "deals", "share", "played", "made", "money-of-declarer", "tricks")
     for row in figures.contracts:
@@ -177,7 +215,7 @@ def _tables(figures: Figures, text: Text, counted: str) -> Iterator[Table]:
 def _table(text: Text, counted: str, *columns: str) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     for column in columns:
-        words = column in ("bot", "contract", "component")
+        words = column in ("bot", "contract", "component", "role")
         table.add_column(text(f"simulate-{column}", unit=counted), justify="left" if words else "right")
     return table
 

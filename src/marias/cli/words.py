@@ -6,14 +6,16 @@ import unicodedata
 from collections.abc import Mapping, Sequence
 
 from marias.errors import SettlementError
+from marias.notation import in_latin
 
 LONGEST = 60
 """Letters of a typed word that an error repeats."""
 
 
 def fold(word: str) -> str:
-    """The word without accents, blanks at its ends and capitals."""
-    apart = unicodedata.normalize("NFKD", word)
+    """The word without accents, blanks at its ends and capitals, in Latin letters."""
+    latin = in_latin(word.strip().casefold()).replace("đ", "dj")
+    apart = unicodedata.normalize("NFKD", latin)
     return "".join(letter for letter in apart if not unicodedata.combining(letter)).strip().casefold()
 
 
@@ -64,8 +66,16 @@ def wholes(field: str, word: str) -> tuple[int, ...]:
 
 
 def names(word: str) -> tuple[str, ...]:
-    """Names divided by commas."""
-    return tuple(" ".join(name.split()) for name in word.split(",") if name.strip())
+    """Names divided by commas, none where nothing is said.
+
+    Raises ``SettlementError`` where one is empty or stands there twice: a typed name must mean one player.
+    """
+    told = tuple(" ".join(name.split()) for name in word.split(",")) if word.strip() else ()
+    if not all(told) or len({fold(name) for name in told}) < len(told):
+        raise SettlementError(
+            "names", f"{short(word)!r} are not different names", code="settlement-names-different", word=short(word)
+        )
+    return told
 
 
 def seat(field: str, word: str, players: Sequence[str]) -> int:

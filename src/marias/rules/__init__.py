@@ -8,14 +8,14 @@ from typing import Any
 import msgspec
 
 from marias.errors import SettlementError, TableError
-from marias.rules import krizovy, licitovany, voleny
+from marias.rules import krizovy, licitovany, marijas, voleny
 from marias.rules.contract import Game
 from marias.rules.profile import from_toml, game_of, is_path, load, read_text, shipped, shipped_text
 
 REVISION = 1
 """Raised whenever a result under unchanged profile and actions changes; every record names it."""
 
-GAMES: dict[str, Game] = {game.name: game for game in (voleny.GAME, krizovy.GAME, licitovany.GAME)}
+GAMES: dict[str, Game] = {game.name: game for game in (voleny.GAME, krizovy.GAME, licitovany.GAME, marijas.GAME)}
 
 
 def game_named(name: str) -> Game:

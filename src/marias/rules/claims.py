@@ -46,8 +46,8 @@ class ClaimProblem(msgspec.Struct, frozen=True):
     """The cards of the unfinished trick."""
     leader: int = 0
     """Place of the one who led it (or leads now)."""
-    last: Card | None = None
-    """The trump seven, where it must win the last trick."""
+    last: tuple[Card, ...] = ()
+    """The cards that must take the last tricks, in this order: the trump seven, or the two of dvě sedmy."""
     over_before_king: bool = False
     """His svršek must be played before the král of its suit."""
 
@@ -116,7 +116,7 @@ class _Search:
         if (winner == 0) != (before.aim == "all"):
             return False
         mine = trick[-before.leader % 3]
-        if not hand and before.last is not None and mine is not before.last:
+        if len(hand) < len(before.last) and mine is not before.last[-1 - len(hand)]:
             return False
         return self.holds(msgspec.structs.replace(met, trick=(), leader=winner, hand=hand))
 
@@ -126,8 +126,7 @@ def _mine(problem: ClaimProblem) -> Iterator[Card]:
     cards = play.following(problem.hand, problem.trick, problem.trump, problem.order)
     if problem.over_before_king:
         cards = cards - play.kings_behind_overs(problem.hand)
-    if problem.last in cards and len(problem.hand) > 1:
-        cards = cards.without(problem.last)  # type: ignore[arg-type]
+    cards = cards - CardSet(problem.last[max(0, len(problem.last) + 1 - len(problem.hand)) :])
     return iter(reversed(problem.order.sort(cards)) if problem.aim == "none" else problem.order.sort(cards))
 
 
@@ -172,11 +171,10 @@ def _bound(problem: ClaimProblem) -> bool:
         return safe and (problem.leader != 0 or any(_is_taken(problem, suit) for suit in Suit))
     if problem.leader != 0:
         return False
-    hand = problem.hand.without(problem.last) if problem.last else problem.hand
-    if problem.trump is not None:
-        theirs = problem.unseen & SUIT_SETS[problem.trump]
-        if len(theirs) > len(hand & SUIT_SETS[problem.trump]):
-            return False
+    hand = problem.hand - CardSet(problem.last)
+    drawn = {card.suit for card in problem.last} | ({problem.trump} if problem.trump else set())
+    if any(len(problem.unseen & SUIT_SETS[suit]) > len(hand & SUIT_SETS[suit]) for suit in drawn):
+        return False  # one hand may hold all that is out, and it must be gone before the sevens are led
     return all(_runs(problem, hand & SUIT_SETS[suit], suit) for suit in Suit)
 
 

@@ -21,7 +21,7 @@ laid down, proved when it is made), a slip of the tongue, and a ruling (misdeal,
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar, Literal, Protocol, Self
+from typing import Any, ClassVar, Literal, NamedTuple, Protocol, Self
 
 import msgspec
 
@@ -66,8 +66,8 @@ class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Item(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One line of a settlement.
 
-    ``amount`` is in Kč for one opponent, positive when the declarer receives it. ``base`` × ``2**level`` × ``factor``
-    is the price before any cap; ``clause`` is the source the line rests on.
+    ``amount`` is in the unit of the game for one opponent, positive when the declarer receives it. ``base`` ×
+    ``2**level`` × ``factor`` is the price before any cap; ``clause`` is the source the line rests on.
     """
 
     code: str
@@ -83,6 +83,11 @@ class Item(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     by: Seat | None = None
     """Who pays this line to each of ``against``, where it is a fine and not part of the declarer's settlement."""
 
+    @property
+    def priced(self) -> bool:
+        """Is it about a price? A deal nobody played has a line that only names the clause."""
+        return bool(self.base or self.amount) or self.won is not None
+
 
 class Transfer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One payment, in whole Kč."""
@@ -93,7 +98,7 @@ class Transfer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a deal came to, and why. ``payments`` is in seat order and sums to zero."""
+    """What a deal came to, and why. ``payments`` is in seat order and sums to zero, unless match points are given."""
 
     kind: Literal["played", "unplayed", "revoke", "fine", "misdeal"]
     payments: tuple[int, ...]
@@ -144,16 +149,51 @@ class State(Protocol):
     def result(self) -> Result: ...
 
 
+class Race(Protocol):
+    """A match to a target of match points, between deals."""
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Match points by seat."""
+
+    @property
+    def ending(self) -> Any | None:
+        """Who has won it, and what else there is to say; None while it goes on."""
+
+    def after(self, state: Any) -> Race:
+        """The match after a finished deal."""
+
+    def next_dealer(self, state: Any) -> Seat:
+        """Who deals after this deal."""
+
+
+class Tally(Protocol):
+    """What the players of a table have collected over several matches."""
+
+    def after(self, ending: Any) -> Tally:
+        """The tally after one more match, of its ending."""
+
+
+class Shape(NamedTuple):
+    """A deal in figures."""
+
+    hand_size: int
+    tricks: int
+    talon: int
+
+
 class Game(msgspec.Struct, frozen=True, kw_only=True):
     """A game declared as data; the shared battery of tests holds every family to it."""
 
     name: str
     seats: tuple[int, ...]
     """Numbers of seats it can be played with."""
-    hand_size: int
-    """Cards in each active hand when play begins."""
-    tricks: int
-    talon: int
+    hand_size: int | tuple[int, ...]
+    """Cards in each active hand when play begins. Like the next two it is one number for every number of seats, or one
+    for each of ``seats``; see ``shape``."""
+    tricks: int | tuple[int, ...]
+    talon: int | tuple[int, ...]
+    """Cards that lie aside when play begins: a talon, or a stock to draw from."""
     phases: tuple[str, ...]
     contracts: tuple[str, ...]
     """What a deal can be settled as (``Result.contract``), lowest first."""
@@ -166,6 +206,8 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     profile: type[Any]
     """The struct of its rule sets; see ``marias.rules.profile``."""
     default_profile: str
+    default_profiles: dict[int, str] = {}
+    """By number of seats, where the usual rule set is for one number alone."""
     start: Callable[[Any, Deal], Any]
     """``start(profile, deal)`` is the first state."""
     gather: Callable[[Any], tuple[Card, ...]]
@@ -178,11 +220,34 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     """``max_payment(profile, seats)``: no seat can win or lose more in one deal (Kč)."""
     void_deal: Literal["shuffled", "cut"] = "shuffled"
     """The pack after a misdeal: shuffled anew, or gathered and cut like any other."""
-    money: Literal["stake", "top_up", "account"] = "stake"
+    money: Literal["stake", "top_up", "account", "race"] = "stake"
     """What a player has at the table: a stake, whose loss ends the round; a stake to which he adds money when it is
-    lost (``profile.top_up``, and what he still owes); or a running account, which may stand below zero."""
+    lost (``profile.top_up``, and what he still owes); a running account, which may stand below zero; or match points,
+    counted from nothing until somebody has won the ``race``."""
+    race: Callable[[Any, int], Race] | None = None
+    """``race(profile, seats)``: the match before its first deal, where match points are counted."""
+    tally: Callable[[int], Tally] | None = None
+    """``tally(seats)``: nothing collected yet; where several matches of one sitting are counted together."""
     premium: Callable[[Any], Any] | None = None
     """Of a finished deal: what a federation's premium points need to know; None where there are none."""
+
+    def shape(self, seats: int) -> Shape:
+        """The figures of a deal with so many seats.
+
+        Raises ``TableError`` for a number the game cannot be played with.
+        """
+        check_seats(self.name, self.seats, seats)
+        place = self.seats.index(seats)
+        figures = (self.hand_size, self.tricks, self.talon)
+        return Shape(*(figure if isinstance(figure, int) else figure[place] for figure in figures))
+
+    def tables(self, profile: Any) -> tuple[int, ...]:
+        """The numbers of seats it can be played with by this rule set."""
+        return self.seats if profile.only_for is None else (profile.only_for,)
+
+    def profile_for(self, seats: int | None = None) -> str:
+        """The name of the rule set it is played by unless another is asked for."""
+        return self.default_profiles.get(seats or self.seats[0], self.default_profile)
 
     def replay(self, profile: Any, deal: Deal, actions: tuple[Action, ...]) -> Any:
         """The state after these actions.

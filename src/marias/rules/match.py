@@ -11,11 +11,11 @@ import msgspec
 
 from marias.cards import Card
 from marias.errors import TableError
-from marias.rules.contract import Deal, Game, Result, Seat, Transfer, check_seats
+from marias.rules.contract import Deal, Game, Race, Result, Seat, Transfer, check_seats
 from marias.rules.dealing import LEAST_CUT, MOST_CUT, Generator, cut, shuffled_pack
 from marias.rules.settlement import balance, within_means
 
-Over = Literal["", "insolvent", "ended"]
+Over = Literal["", "insolvent", "ended", "won"]
 
 
 class Dealt(msgspec.Struct, frozen=True):
@@ -36,8 +36,8 @@ class Paid(msgspec.Struct, frozen=True):
 
 
 def stake_of(game: Game, profile: Any) -> int:
-    """What each seat puts in when a round begins; nothing where there is a running account."""
-    return 0 if game.money == "account" else int(profile.chips)
+    """What each seat puts in when a round begins; nothing where there is a running account or a race."""
+    return 0 if game.money in ("account", "race") else int(profile.chips)
 
 
 class Match(msgspec.Struct, frozen=True):
@@ -57,6 +57,8 @@ class Match(msgspec.Struct, frozen=True):
     over: Over = ""
     added: tuple[int, ...] = ()
     """What each seat has put in beside its stake; empty: nobody anything."""
+    race: Race | None = None
+    """The race to a target, where one is run: then ``chips`` are its match points."""
 
     @property
     def inserted(self) -> tuple[int, ...]:
@@ -71,7 +73,9 @@ class Match(msgspec.Struct, frozen=True):
         Raises ``TableError`` for a number of seats the game cannot be played with.
         """
         check_seats(game.name, game.seats, seats)
-        return cls(game, profile, seats, dealer, (stake_of(game, profile),) * seats)
+        check_seats(profile.name, game.tables(profile), seats)
+        race = game.race(profile, seats) if game.race else None
+        return cls(game, profile, seats, dealer, (stake_of(game, profile),) * seats, race=race)
 
     def next_deal(self, seed: bytes, at: int | None = None) -> Dealt:
         """The next deal: shuffled by the seed, or the gathered pack cut (where the cutting player says, or by the
@@ -95,6 +99,8 @@ class Match(msgspec.Struct, frozen=True):
             pack = None if self.game.void_deal == "shuffled" else gathered
             fined = tuple(have + change for have, change in zip(self.chips, result.payments, strict=True))
             return msgspec.structs.replace(self, pack=pack, chips=fined), Paid(result.transfers, result.payments, ())
+        if self.race is not None:
+            return self._raced(self.race, state, gathered)
         if self.game.money == "account":
             return self._booked(result, gathered)
         if self.game.money == "top_up":
@@ -114,6 +120,20 @@ class Match(msgspec.Struct, frozen=True):
 
     def _next_dealer(self) -> Seat:
         return (self.dealer + int(self.profile.turn)) % self.seats
+
+    def _raced(self, race: Race, state: Any, gathered: tuple[Card, ...]) -> tuple[Self, Paid]:
+        """Match points are written down; nobody pays."""
+        run = race.after(state)
+        after = msgspec.structs.replace(
+            self,
+            chips=run.scores,
+            dealer=race.next_dealer(state),
+            pack=gathered,
+            played=self.played + 1,
+            over="won" if run.ending else "ended" if self.ending else "",
+            race=run,
+        )
+        return after, Paid((), state.result().payments, ())
 
     def _booked(self, result: Result, gathered: tuple[Card, ...]) -> tuple[Self, Paid]:
         """All is written to the accounts."""
@@ -149,5 +169,5 @@ class Match(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self, ending=True, over=self.over or ("" if dealt else "ended"))
 
     def score(self) -> tuple[int, ...]:
-        """Chips won or lost by each seat; sums to zero."""
+        """Chips won or lost by each seat, which sum to zero; in a race its match points."""
         return tuple(have - put for have, put in zip(self.chips, self.inserted, strict=True))

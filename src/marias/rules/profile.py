@@ -57,6 +57,11 @@ class Profile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
         """The direction of deal and play: 1 clockwise, -1 anticlockwise."""
         return 1
 
+    @property
+    def only_for(self) -> int | None:
+        """The one number of players the rule set is for; None: any that its game can be played with."""
+        return None
+
     @classmethod
     def keys(cls) -> tuple[str, ...]:
         """The keys that are rules, in the order of the rule sheet."""
@@ -167,7 +172,7 @@ def _near(word: str, words: tuple[str, ...]) -> str:
 def _unknown_key(kind: type[Profile], source: str, key: str, keys: tuple[str, ...]) -> ProfileError:
     """No such key: what is like it, and where all keys stand."""
     near, name = ", ".join(difflib.get_close_matches(key, keys, n=3)), next(iter(shipped(kind.game)), "liga")
-    problem = f"unknown key; similar: {near or '-'}; all: marias profile show {name}"
+    problem = f"unknown key; similar: {near or '-'}; all: marias profile show {name} --keys"
     code = "profile-unknown-key" if near else "profile-unlike-key"
     return ProfileError(source, named(key), problem, code=code, near=near, name=name)
 
@@ -301,7 +306,7 @@ def _read_sheet(kind: type[Profile], text: str, source: str) -> _Sheet:
     name, title, base = (word if isinstance(word := table.get(key), str) else "" for key in ("name", "title", "base"))
     origin = _origin(kind, base)
     if base and origin is None:
-        found.append(_no_base(kind, source, base))
+        found.append(_no_base(kind, source, base, table))
     rules = table.get("rules", {})
     if not isinstance(rules, dict):
         found.append(
@@ -309,7 +314,7 @@ def _read_sheet(kind: type[Profile], text: str, source: str) -> _Sheet:
         )
         return _Sheet({}, {}, {}, found)
     if not rules and "base" not in table:
-        return _Sheet({}, {}, {}, [*found, _no_base(kind, source, "")])
+        return _Sheet({}, {}, {}, [*found, _no_base(kind, source, "", table)])
     bad = set()
     values: dict[str, Any] = {}
     clauses: dict[str, str] = dict(origin.clauses) if origin else {}
@@ -323,7 +328,9 @@ def _read_sheet(kind: type[Profile], text: str, source: str) -> _Sheet:
         values |= {key: value for key, value in origin.rules().items() if key not in values}
     for problem in _value_problems(kind, source, values):
         known = problem.params["key"] in bad or ("base" in table and origin is None)
-        if not (known and problem.code == "profile-missing"):
+        if known and problem.code == "profile-missing":
+            continue
+        if problem.code != "profile-unlike-key" or not _any_game(kind, table):  # it may be a key of another game
             found.append(problem)
     return _Sheet({"name": name, "title": title or name, "base": base}, values, clauses, found)
 
@@ -339,8 +346,14 @@ def _origin(kind: type[P], base: str) -> P | None:
     return origin
 
 
-def _no_base(kind: type[Profile], source: str, base: str) -> ProfileError:
+def _any_game(kind: type[Profile], table: dict[str, Any]) -> bool:
+    """May the file be of any game, as it names neither the game nor a base there is?"""
+    return table.get("game") != kind.game and table.get("base") not in shipped()
+
+
+def _no_base(kind: type[Profile], source: str, base: str, table: dict[str, Any]) -> ProfileError:
     params = {"value": written(base)}
+    names = shipped("" if _any_game(kind, table) else kind.game)
     if base in shipped():
         params["game"] = written(game_of(shipped_text(base)))
         said, code = f"{written(base)} is a profile of {params['game']}", "profile-base-game"
@@ -348,7 +361,7 @@ def _no_base(kind: type[Profile], source: str, base: str) -> ProfileError:
         said, code = f"there is no profile {written(base)}", "profile-no-such-base"
     else:
         said, code = "is missing, and there is no rule", "profile-no-base"
-    return ProfileError(source, "base", said, _near(base, shipped(kind.game)), code=code, **params)
+    return ProfileError(source, "base", said, _near(base, names), code=code, **params)
 
 
 def _head_problems(kind: type[Profile], source: str, table: dict[str, Any]) -> Iterator[ProfileError]:

@@ -17,7 +17,7 @@
     - misdeal                             a ruling belongs to no seat
     result unplayed 2 -1 -1               kind, payments in seat order (before an empty pocket)
     chips 102 99 99
-    over insolvent                        the round is over
+    over insolvent                        the round is over; or: ended, won
 
 A line is added the moment it happened, so the same text is journal, save and record. ``#`` begins a comment line.
 Reading is strict: what does not belong is a ``RecordError`` naming file and line.
@@ -192,7 +192,7 @@ def parse_record(text: str, source: str = "record") -> Record:
 
 HEAD = ("game", "rules", "generator", "profile", "title", "base", "seats", "names")
 KINDS = ("played", "unplayed", "revoke", "fine", "misdeal")
-OVERS = ("insolvent", "ended")
+OVERS = ("insolvent", "ended", "won")
 WHOLE, SEAT, SEED = re.compile(r"-?[0-9]{1,18}"), re.compile(r"[0-9]{1,2}"), re.compile(r"[0-9a-f]{64}")
 
 
@@ -282,13 +282,13 @@ class _Reader:
                 known=GENERATOR,
             )
         seats = self._number("seats", self.head["seats"])
-        if seats not in game.seats:
+        if seats not in (tables := game.tables(profile)):
             raise self.fail(
-                f"seats {seats}: {game.name} is played by {' or '.join(map(str, game.seats))}",
+                f"seats {seats}: {game.name} is played by {' or '.join(map(str, tables))}",
                 "seats",
                 seats=str(seats),
                 game=game.name,
-                allowed=" / ".join(map(str, game.seats)),
+                allowed=" / ".join(map(str, tables)),
             )
         names = tuple(name.strip() for name in self.head["names"].split("|")) if "names" in self.head else ()
         for name in names:
@@ -320,7 +320,10 @@ class _Reader:
                         word=_short(kind),
                         allowed=", ".join(KINDS),
                     )
-                self._close(kind=kind, payments=self._amounts("result", amounts, seats))
+                payments = self._amounts("result", amounts, seats)
+                if game.zero_sum and sum(payments) != 0:
+                    raise self.fail("result: the payments do not sum to zero", "not-zero")
+                self._close(kind=kind, payments=payments)
             elif word == "chips" and last.payments is not None and last.chips is None:
                 self._close(chips=self._amounts("chips", rest.split(), seats))
             elif word == "over" and rest in OVERS and not self.over:
@@ -343,10 +346,7 @@ class _Reader:
             raise self.fail(
                 f"{what}: {len(words)} amounts for {seats} seats", "amounts", what=what, count=len(words), seats=seats
             )
-        amounts: tuple[int, ...] = tuple(self._number(what, word) for word in words)
-        if what == "result" and sum(amounts) != 0:
-            raise self.fail(f"{what}: the payments do not sum to zero", "not-zero")
-        return amounts
+        return tuple(self._number(what, word) for word in words)
 
     def _open_deal(self, opening: str, seats: int) -> None:
         words = opening.split()

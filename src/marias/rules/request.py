@@ -61,7 +61,8 @@ class Worth(msgspec.Struct, frozen=True):
 
 
 class Answer(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Who pays whom, why, and by which clause. ``payments`` are in seat order and sum to zero."""
+    """Who pays whom, why, and by which clause. ``payments`` are in seat order; they sum to zero, but for match points,
+    which nobody loses."""
 
     game: str
     profile: str
@@ -80,7 +81,7 @@ class Answer(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     marriages: tuple[int, int] | None = None
     offender: Seat | None = None
     unit: str = "Kč"
-    """What all amounts count: whole Kč, or units."""
+    """What all amounts count: whole Kč, units, or match points."""
     worth: Worth | None = None
     """What a unit is worth."""
     paid: tuple[int, ...] | None = None
@@ -173,7 +174,7 @@ def check_levels(fleks: Mapping[str, int], names: Sequence[str], most: Callable[
 
 # How it ended
 
-Why = Literal["unplayed", "cancelled", "folded", "only-tricks", "by-made", "revoked"]
+Why = Literal["unplayed", "cancelled", "folded", "only-tricks", "by-made", "revoked", "surrendered"]
 _WHY: Mapping[Why, str] = {
     "unplayed": "tells of the play, but {contract} without a flek is not played [{profile}]",
     "cancelled": "tells of the play, but {contract} and a flek on the game alone cancel out unplayed [{profile}]",
@@ -181,6 +182,7 @@ _WHY: Mapping[Why, str] = {
     "only-tricks": "tells of card points, but in {contract} only tricks count",
     "by-made": "tells of the trump seven, but in {contract} that is told by made",
     "revoked": "tells of the play, but after a revoke the deal is not played on",
+    "surrendered": "tells of the play, but a deal that was given up is not played",
 }
 
 
@@ -261,6 +263,19 @@ def missing_offence(offences: Sequence[str]) -> SettlementError:
     """A revoke is told of, but not which."""
     return SettlementError(
         "offence", "is missing: what was the revoke?", ", ".join(offences), code="settlement-offence-missing"
+    )
+
+
+def offence_unplayed(offence: str, contract: str, profile: str) -> SettlementError:
+    """A revoke with a card, in a deal in which none was played."""
+    return SettlementError(
+        "offence",
+        f"{offence} happens in play, but {contract} without a flek is not played [{profile}]",
+        "another offence, or the fleks",
+        code="settlement-offence-unplayed",
+        offence=offence,
+        contract=contract,
+        profile=profile,
     )
 
 

@@ -67,6 +67,8 @@ def written(value: Any) -> str:
         return f"a number of {value.bit_length()} bits"  # its figures are no help, and Python refuses to write them
     if isinstance(value, str):
         return shortened(json.dumps(value, ensure_ascii=False))
+    if isinstance(value, list) and all(isinstance(one, int | float) for one in value):
+        return shortened(f"[{', '.join(map(written, value))}]")
     return shortened(str(value)) if isinstance(value, int | float) else f"a {type(value).__name__}"
 
 

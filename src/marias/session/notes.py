@@ -6,6 +6,7 @@
     #: players human rules rules  who plays each seat
     #: dealer 2                   the first one
     #: end                        the end of the round was announced
+    #: tally {"won":[1,0],…}      what the players collected in matches of the same sitting before this one
 
 Every other reader passes them over.
 """
@@ -18,7 +19,7 @@ from collections.abc import Iterable
 import msgspec
 
 from marias.errors import RecordError
-from marias.rules.contract import Seat
+from marias.rules.contract import Game, Seat, Tally
 
 MARK = "#: "
 HUMAN = "human"
@@ -32,6 +33,8 @@ class Notes(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
     dealer: Seat
     ending: bool
+    tally: str = ""
+    """In JSON; empty: no match was played before."""
 
 
 def notes_of(seed: bytes, bots: Iterable[str], dealer: Seat) -> list[str]:
@@ -48,4 +51,29 @@ def read_notes(text: str, seats: int, source: str) -> Notes:
     if not right or int(dealer) >= seats:
         raise RecordError(source, 0, "is a record, but no table can go on with it", code="record-no-table")
     bots = tuple("" if player == HUMAN else player for player in players)
-    return Notes(bytes.fromhex(seed), bots, int(dealer), "end" in notes)
+    return Notes(bytes.fromhex(seed), bots, int(dealer), "end" in notes, notes.get("tally", ""))
+
+
+def tally_note(tally: Tally) -> str:
+    """The line that says what was collected before."""
+    return f"{MARK}tally {msgspec.json.encode(tally).decode()}"
+
+
+def read_tally(text: str, game: Game, seats: int, source: str) -> Tally | None:
+    """What the players of this record had collected before it; None where nothing is collected.
+
+    Raises ``RecordError`` for a note that is broken.
+    """
+    if game.tally is None:
+        return None
+    begun = game.tally(seats)
+    noted = read_notes(text, seats, source).tally
+    if not noted:
+        return begun
+    try:
+        found = msgspec.json.decode(noted, type=type(begun))
+    except msgspec.MsgspecError as error:
+        raise RecordError(source, 0, "has a broken note of the matches before", code="record-tally") from error
+    if any(len(figures) != seats or min(figures) < 0 for figures in msgspec.to_builtins(found).values()):
+        raise RecordError(source, 0, "has a broken note of the matches before", code="record-tally")
+    return found

@@ -60,6 +60,7 @@ def _settle(table: Table, deal: Replayed, source: str) -> None:
             chips_now=_amounts(match.chips),
         )
     table.match = match
+    table.remember(deal.state)
 
 
 def _amounts(amounts: tuple[int, ...] | None) -> str:

@@ -23,9 +23,12 @@ from marias.errors import MariasError, TableError
 from marias.rules.contract import Deal, Game, Result, Seat
 from marias.rules.dealing import Generator, derive, shuffled_pack
 from marias.rules.doubling import Rounds
+from marias.rules.premium import Premium, Table, premium_of
 
 MOST_JOBS = 128
 """More processes than any machine it runs on has use for."""
+NOTHING_DOUBLED = Rounds(())
+"""Of a game without announcements and fleks."""
 CHUNK = 20
 """Deals a process plays before it hands them over."""
 
@@ -38,20 +41,26 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     bots: tuple[str, ...]
     seed: bytes
     deals: int
+    table: Table | None = None
+    """By which premium points are counted; None: they are not."""
 
     def __post_init__(self) -> None:
         """Raises ``TableError`` for an unknown bot, a table the game is not played at, or fewer than no deals."""
         for name in self.bots:
             bot_named(name)
-        if len(self.bots) not in self.game.seats:
-            places = ", ".join(map(str, self.game.seats))
-            raise TableError(
-                f"{len(self.bots)} bots: {self.game.name} is played by {places}",
-                code="simulate-bots",
-                given=len(self.bots),
-                game=self.game.name,
-                allowed=places,
-            )
+        for name, seats in (
+            (self.game.name, self.game.seats),
+            (self.profile.name, self.game.tables(self.profile)),
+        ):
+            if len(self.bots) not in seats:
+                places = ", ".join(map(str, seats))
+                raise TableError(
+                    f"{len(self.bots)} bots: {name} is played by {places}",
+                    code="simulate-bots",
+                    given=len(self.bots),
+                    game=name,
+                    allowed=places,
+                )
         if self.deals < 0:
             raise TableError(f"{self.deals} deals: at least 0", code="simulate-deals", given=self.deals)
 
@@ -73,6 +82,8 @@ class PlayedDeal(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The letter of the trump suit; empty in games without trumps."""
     kind: str
     """``played`` or ``unplayed``."""
+    over_hundred: bool = False
+    """Was the price doubled because the winners had more than a hundred (marijaš)?"""
     levels: dict[str, int]
     """Component → its flek level."""
     made: bool | None
@@ -80,6 +91,10 @@ class PlayedDeal(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     tricks: tuple[int, int]
     """Taken by the declarer's side, by the defenders."""
     payments: tuple[int, ...]
+    premium: tuple[int, ...] = ()
+    """The premium points of each seat, no fewer than these; empty where nobody has any."""
+    premium_open: bool = False
+    """They may be more: the table does not say."""
 
     @property
     def declarers(self) -> tuple[Seat, ...]:
@@ -103,7 +118,9 @@ def play_deal(plan: Plan, number: int) -> PlayedDeal:
     chances = [Generator(derive(plan.seed, "bot", seat, number)) for seat in range(seats)]
     state = play_out(state, [bot_named(name) for name in plan.bots], chances)
     result = state.result()
+    premium, premium_open = _points(None if plan.table is None else premium_of(plan.game, state, plan.table), seats)
     tricks = [trick.winner in (result.declarer, result.partner) for trick in state.tricks]
+    rounds = getattr(state, "rounds", NOTHING_DOUBLED)
     return PlayedDeal(
         deal=number,
         seed=seed.hex(),
@@ -113,24 +130,38 @@ def play_deal(plan: Plan, number: int) -> PlayedDeal:
         contract=result.contract,
         trump=state.trump.value if state.trump else "",
         kind=result.kind,
-        levels={component.name: component.level for component in state.rounds.components},
-        made=made(state.rounds, result),
+        over_hundred=any(item.code == "over_hundred" for item in result.items),
+        levels={component.name: component.level for component in rounds.components},
+        made=made(rounds, result),
         tricks=(sum(tricks), len(tricks) - sum(tricks)),
         payments=result.payments,
+        premium=premium,
+        premium_open=premium_open,
     )
+
+
+def _points(found: Premium | None, seats: int) -> tuple[tuple[int, ...], bool]:
+    """What each seat has at least, and whether it may be more."""
+    awards = [] if found is None else [found.of(seat) for seat in range(seats)]
+    points = tuple(award.at_least for award in awards)
+    return points if any(points) else (), any(award.total is None for award in awards)
 
 
 def made(rounds: Rounds, result: Result) -> bool | None:
     """Did the declarer make all he had announced? None when it was not settled in play.
 
-    A quiet hundred that is paid in the game's place tells who won the game.
+    A quiet hundred that is paid in the game's place tells who won the game; where nothing is announced, all that was
+    settled does.
     """
     if result.kind != "played":
         return None
+    settled = {item.code for item in result.items}
     own = {component.name for component in rounds.components if component.owner == "declarer"}
-    if not own <= {item.code for item in result.items}:
+    if not own <= settled:
         own.add("quiet_hundred")
-    won = [item.won for item in result.items if item.code in own]
+    if not rounds.components:
+        own = settled
+    won = [item.won for item in result.items if item.code in own and item.won is not None]
     return all(won) if won else None
 
 

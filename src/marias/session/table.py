@@ -14,6 +14,7 @@ from marias.notation import write_action
 from marias.rules.contract import Action, Game, Seat
 from marias.rules.dealing import Generator, derive
 from marias.rules.match import Match
+from marias.rules.premium import Facts
 from marias.rules.record import Record, chips_line, deal_lines, header_lines, result_line, step_line
 from marias.session.events import Acted, Dealt, Event, RoundOver, Settled
 from marias.session.notes import END, notes_of
@@ -65,6 +66,8 @@ class Table:
         """The deal on the table; None between deals."""
         self.ended: Any = None
         """The deal that was settled last, as it ended."""
+        self.facts: tuple[Facts, ...] = ()
+        """What premium points hang on, of every deal settled that can give some."""
         self.number = 0
         """Deals dealt so far."""
         self._log = log
@@ -197,6 +200,12 @@ class Table:
         """Settle a deal that is over but whose result was not yet written down, as after a power cut."""
         return self._settled() if self.state is not None and self.to_act is None else ()
 
+    def remember(self, ended: Any) -> None:
+        """Keep what premium points hang on of a deal that was settled."""
+        told = self.setup.game.premium
+        facts = None if told is None else told(ended)
+        self.facts = self.facts if facts is None else (*self.facts, facts)
+
     def _settled(self) -> tuple[Event, ...]:
         result = self.state.result()
         match, paid = self.match.settle(self.state)
@@ -204,6 +213,7 @@ class Table:
             [result_line(result), chips_line(match.chips), *([f"over {match.over}"] if match.over else [])],
         )
         added = tuple(put - was for put, was in zip(match.inserted, self.match.inserted, strict=True))
+        self.remember(self.state)
         self.match, self.ended, self.state = match, self.state, None
         settled = Settled(result, paid, match.chips, added if match.game.money == "top_up" else ())
         return (settled, RoundOver(match.over, match.score())) if match.over else (settled,)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -20,6 +21,8 @@ class Loaded(msgspec.Struct, frozen=True):
 
     record: Record
     notes: tuple[Note, ...] = ()
+    written: Any = None
+    """The rule set the record was written under, where another one was asked for."""
 
 
 def load_game(path: Path, profile: str | None = None) -> Loaded:
@@ -28,7 +31,8 @@ def load_game(path: Path, profile: str | None = None) -> Loaded:
     Without a rule set a record keeps the one it was written under, a saved game of Mariášek gets that program's. A
     file is taken for such a saved game if it is named ``.hra`` or holds XML.
 
-    Raises ``RecordError`` when the file cannot be read, ``ProfileError`` for an unknown rule set.
+    Raises ``RecordError`` when the file cannot be read or was dealt the other way round than by the named rule set,
+    ``ProfileError`` for an unknown rule set.
     """
     data = read_bytes(path)
     name = display(path)
@@ -36,9 +40,17 @@ def load_game(path: Path, profile: str | None = None) -> Loaded:
         converted = record_of(data, name, load(VolenyProfile, profile) if profile else None)
         return Loaded(converted.record, converted.notes)
     record = parse_record(_text(data, name), name)
-    if profile:
-        record = msgspec.structs.replace(record, profile=load(record.game.profile, profile))
-    return Loaded(record)
+    if not profile:
+        return Loaded(record)
+    asked = load(record.game.profile, profile)
+    if asked.turn != record.profile.turn and record.deals:
+        raise _other_way(name, record.profile.name, asked.name)
+    return Loaded(msgspec.structs.replace(record, profile=asked), written=record.profile)
+
+
+def _other_way(name: str, written: str, asked: str) -> RecordError:
+    problem = f"by {written} the turn goes the other way round than by {asked}, so it cannot be replayed by that"
+    return RecordError(name, 0, problem, code="record-other-way", written=written, asked=asked)
 
 
 def is_foreign(path: Path, data: bytes) -> bool:

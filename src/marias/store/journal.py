@@ -48,6 +48,12 @@ def new_path(folder: Path) -> Path:
     return next((folder / name for name in names if not (folder / name).exists()), folder / names[-1])
 
 
+def beside(path: Path) -> Path:
+    """A name for the journal that follows this one in the same folder: ``game.marias``, ``game-2.marias`` …"""
+    names = [path.with_name(f"{path.stem}-{more}{path.suffix}") for more in range(2, 1000)]
+    return next((name for name in names if not name.exists()), names[-1])
+
+
 def unfinished(folder: Path) -> Path | None:
     """The journal written last whose round is not over; None if there is none."""
     found: list[tuple[float, Path]] = []

@@ -9,11 +9,13 @@ from rich.table import Table
 
 from marias.rules.contract import Item, Result
 from marias.rules.match import Match, stake_of
+from marias.rules.premium import Facts, load_table, premium, premium_of, sums
 from marias.session import Settled, Setup
 from marias.tui import phrases
-from marias.tui.amounts import amount, counted, holding
+from marias.tui.amounts import amount, counted, holding, scores
 from marias.tui.faces import face_of
 from marias.tui.look import Look
+from marias.tui.premium import edition_said, seat_points, table_lines
 from marias.tui.screen import Screen
 
 
@@ -28,7 +30,7 @@ def show_settlement(screen: Screen, setup: Setup, event: Settled, view: Any) -> 
     screen.rule(text("account-title"))
     for line in face.head(look, names, result, view):
         screen.say(line)
-    if result.items:
+    if any(item.priced for item in result.items):
         screen.show(items(look, setup, names, result))
     for line in payments(look, names, event, setup):
         screen.say(line)
@@ -38,38 +40,45 @@ def items(look: Look, setup: Setup, names: Sequence[str], result: Result) -> Tab
     """The lines of the settlement as a table, all amounts for one opponent."""
     text = look.text
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="")
-    for column in ("what", "level", "price", "amount", "for", "clause"):
+    doubled = bool(setup.game.components)  # else there are neither levels nor factors to show
+    for column in ("what", *(("level", "price") if doubled else ()), "amount", "for", "clause"):
         right = column == "amount"
         table.add_column(
             look.said(text(f"account-{column}")), justify="right" if right else "left", no_wrap=column != "clause"
         )
     for item in result.items:
-        table.add_row(*map(look.said, _row(look, setup, names, result, item)))
+        if item.priced:
+            table.add_row(*map(look.said, _row(look, setup, names, result, item, doubled=doubled)))
     return table
 
 
-def _row(look: Look, setup: Setup, names: Sequence[str], result: Result, item: Item) -> Iterator[str]:
+def _row(look: Look, setup: Setup, names: Sequence[str], result: Result, item: Item, *, doubled: bool) -> Iterator[str]:
     text, face = look.text, face_of(setup.game.name)
     apart = len({one.against for one in result.items if one.by is None}) > 1 and item.against
     against = f" ({phrases.names_of(names, item.against)})" if apart else ""
     what = text(f"component-{item.code}")
     yield what + against if item.by is None else text("account-by", what=what, name=names[item.by])
-    yield phrases.level(look, item.level) if item.level or item.won is not None else ""
-    factors = [
-        *map(str, face.factors(setup.profile, item)),
-        *([str(2**item.level)] if item.level else []),
-        *(["2"] if item.factor == 2 else []),
-    ]
-    yield " × ".join(factors) if item.won is not None else ""
+    if doubled:
+        yield phrases.level(look, item.level) if item.level or item.won is not None else ""
+        factors = [
+            *map(str, face.factors(setup.profile, item)),
+            *([str(2**item.level)] if item.level else []),
+            *(["2"] if item.factor == 2 else []),
+        ]
+        yield " × ".join(factors) if item.won is not None else ""
     yield counted(text, setup.game, abs(item.amount))
     yield face.winners(look, result, item)
     yield phrases.clause(text, item.clause)
 
 
 def payments(look: Look, names: Sequence[str], event: Settled, setup: Setup) -> Iterator[str]:
-    """Who pays whom, who could not or had to add money, and the chips of everybody."""
+    """Who pays whom, who could not or had to add money, and the chips of everybody; in a race who scores."""
     text, changes = look.text, event.paid.payments
     game, profile = setup.game, setup.profile
+    if game.money == "race":
+        yield from scores(text, game, profile, changes, names)
+        yield _race(look, names, event, setup)
+        return
     nothing = (0,) * len(names)
     had = [now - won - put for now, won, put in zip(event.chips, changes, event.added or nothing, strict=True)]
     for transfer in event.paid.transfers:
@@ -105,19 +114,50 @@ def _holdings(look: Look, names: Sequence[str], event: Settled, setup: Setup) ->
     yield from parts if account else ["; ".join(parts)]
 
 
-def show_round(screen: Screen, names: Sequence[str], match: Match) -> None:
-    """Print how a round ended: everybody in the order of his score."""
+def _race(look: Look, names: Sequence[str], event: Settled, setup: Setup) -> str:
+    """How the match stands, and how far it goes."""
+    scored = zip(names, event.chips, event.paid.payments, strict=True)
+    parts = [
+        look.text("account-race-seat", name=name, score=score, change=phrases.signed(won))
+        for name, score, won in scored
+    ]
+    return look.text("account-race", scores="; ".join(parts), target=setup.profile.target)
+
+
+def show_premium(screen: Screen, setup: Setup, ended: Any) -> None:
+    """Print the premium points of a deal that ended so, by the federation's table; nothing where there are none."""
+    table = load_table()
+    names = tuple(player.name for player in setup.players)
+    if found := premium_of(setup.game, ended, table):
+        for line in table_lines(screen.look.text, found, table, names):
+            screen.say(line)
+
+
+def show_round(screen: Screen, names: Sequence[str], match: Match, facts: Sequence[Facts] = ()) -> None:
+    """Print how a round ended: everybody in the order of his score.
+
+    Of a game with premium points ``facts`` are those of its deals.
+    """
     text, game, profile = screen.look.text, match.game, match.profile
-    screen.rule(text("round-title"))
+    screen.rule(text(phrases.own(text, "round-title", game.name)))
     screen.say(text(f"round-{match.over}"))
     longest = max(map(len, names))
     score, stake = match.score(), stake_of(game, profile)
+    table = load_table()
+    together = sums((premium(deal, table) for deal in facts), table, match.seats)
     for seat in sorted(range(len(names)), key=lambda one: -score[one]):
         name, chips = f"{names[seat]:<{longest}}", holding(text, game, profile, match.chips[seat])
-        if game.money == "account":
-            screen.say(text("round-account", name=name, chips=chips))
+        if game.money in ("account", "race"):
+            line = text("round-account", name=name, chips=chips)
         elif added := match.inserted[seat] - stake:
             put = amount(text, game, profile, added)
-            screen.say(text("round-score-added", name=name, score=phrases.signed(score[seat]), chips=chips, added=put))
+            line = text("round-score-added", name=name, score=phrases.signed(score[seat]), chips=chips, added=put)
         else:
-            screen.say(text("round-score", name=name, score=phrases.signed(score[seat]), chips=chips))
+            line = text("round-score", name=name, score=phrases.signed(score[seat]), chips=chips)
+        points = {"line": line, "points": seat_points(text, together.seats[seat])}
+        screen.say(text("round-seat-premium", **points) if facts else line)
+    if match.race is not None and match.race.ending is not None:
+        for line in face_of(game.name).match_ended(screen.look, names, match.race.ending):
+            screen.say(line)
+    if facts:
+        screen.say(text("round-premium", edition=edition_said(text, table.edition, complete=table.complete)))

@@ -33,3 +33,4 @@ def play_alone(table: Table, screen: Screen) -> None:
             elif isinstance(event, Settled):
                 screen.say()
                 account.show_settlement(screen, table.setup, event, table.ended.view(None))
+                account.show_premium(screen, table.setup, table.ended)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from marias.rules.contract import Game
@@ -46,6 +47,15 @@ def change(text: Text, game: Game, profile: Any, n: int) -> str:
 def holding(text: Text, game: Game, profile: Any, n: int) -> str:
     """What a player has at the table: his stake, or how he stands on a running account."""
     return amount(text, game, profile, n, signed=game.money == "account")
+
+
+def scores(text: Text, game: Game, profile: Any, gained: Sequence[int], names: Sequence[str]) -> Iterator[str]:
+    """Who writes down how many match points."""
+    for name, points in zip(names, gained, strict=True):
+        if points:
+            yield text("account-scores", name=name, amount=amount(text, game, profile, points))
+    if not any(gained):
+        yield text("account-nobody-scores")
 
 
 def unit(text: Text, game: Game) -> str:

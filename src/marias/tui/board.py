@@ -9,7 +9,7 @@ import msgspec
 
 from marias.cards import Card, Order
 from marias.rules import GAMES
-from marias.rules.contract import Seat
+from marias.tui import phrases
 from marias.tui.amounts import holding
 from marias.tui.faces import face_of
 from marias.tui.look import Look
@@ -90,16 +90,13 @@ def trick(look: Look, view: Any, names: Sequence[str]) -> str:
     """The trick on the table, with names."""
     if not view.trick:
         return look.text("board-leads", name=names[view.leader])
-    return look.text("board-trick", cards=fallen(look, view, names, view.leader, view.trick))
+    return look.text("board-trick", cards=fallen(look, view, names, view.trick))
 
 
-def fallen(look: Look, view: Any, names: Sequence[str], leader: Seat, cards: Sequence[Card]) -> str:
+def fallen(look: Look, view: Any, names: Sequence[str], cards: Sequence[Card]) -> str:
     """Cards of a trick, each with the name of who played it."""
-    active = face_of(view.game).active(view)
-    start = active.index(leader)
-    return ", ".join(
-        f"{names[active[(start + place) % len(active)]]} {look.card(card)}" for place, card in enumerate(cards)
-    )
+    players = phrases.players_of(view)
+    return ", ".join(f"{names[players[card]]} {look.card(card)}" for card in cards)
 
 
 def hand(look: Look, view: Any, width: int) -> Iterator[str]:

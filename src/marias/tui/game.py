@@ -6,7 +6,8 @@ from typing import Any
 
 from marias.errors import ClaimRefused, IllegalAction
 from marias.rules.actions import Play, PlayMarriage
-from marias.rules.contract import Action, Seat
+from marias.rules.contract import Action, Seat, Tally
+from marias.rules.contract import Game as Family
 from marias.rules.dealing import LEAST_CUT, MOST_CUT
 from marias.session import Acted, Dealt, Event, RoundOver, Settled, Table
 from marias.tui import account, board, lines, phrases, reading
@@ -19,6 +20,26 @@ from marias.tui.typed import Draft, Sure, Wrong, shown
 
 class Left(Exception):
     """The player goes away from the table; the journal holds everything."""
+
+
+def another_match(screen: Screen, game: Family, names: tuple[str, ...], tally: Tally) -> bool:
+    """Show what the matches of this sitting came to, and ask whether there is to be another."""
+    screen.say()
+    for line in face_of(game.name).tally(screen.look, names, tally):
+        screen.say(line)
+    screen.say(screen.look.text("another-match"))
+    while True:
+        try:
+            typed = screen.ask("> ")
+        except (EOFError, KeyboardInterrupt):
+            screen.say()
+            return False
+        if reading.command(typed) in ("end", "leave"):
+            return False
+        answer = reading.yes(typed) if typed.strip() else True
+        if answer is not None:
+            return answer
+        screen.say(screen.look.text("another-match"))
 
 
 class Game:
@@ -53,7 +74,7 @@ class Game:
                 before = self.table.view(self.me)
                 self._show(self.table.let_bot_act(), before)
                 self.screen.wait(self.pause)
-        account.show_round(self.screen, self.names, self.table.match)
+        account.show_round(self.screen, self.names, self.table.match, self.table.facts)
 
     def _greet(self) -> None:
         width, height = self.screen.size
@@ -154,8 +175,13 @@ class Game:
         while True:
             typed = self._ask()
             answer = reading.yes(typed)
+            command = reading.command(typed)
+            if answer is None and command == "leave":
+                raise Left
             if answer is None:
-                self.screen.say(self.text("yes-or-no"))
+                self.screen.say(self.text("help-yes-or-no" if command == "help" else "yes-or-no"))
+                if command == "help":
+                    self.screen.say(self.text(sure.message, **sure.params))
             else:
                 if not answer:
                     self.screen.say(self.text("taken-back"))
@@ -202,15 +228,14 @@ class Game:
                 raise Left
 
     def _last_trick(self, view: Any) -> None:
-        """The last trick may be looked at until the next card is led; no other trick at all."""
-        if not view.tricks:
-            self.screen.say(self.text("no-last-trick"))
-        elif view.trick:
-            self.screen.say(self.text("last-trick-gone"))
-        else:
-            last = view.tricks[-1]
-            cards = board.fallen(self.look, view, self.names, last.leader, last.cards)
-            self.screen.say(self.text("last-trick", number=len(view.tricks), cards=cards, name=self.names[last.winner]))
+        """The tricks that may be looked at, mostly the last one."""
+        may = self.face.look_back(view)
+        if not may:
+            gone = phrases.own(self.text, "last-trick-gone", view.game)
+            self.screen.say(self.text(gone if view.tricks else "no-last-trick"))
+        for number, trick in enumerate(may, len(view.tricks) - len(may) + 1):
+            cards = board.fallen(self.look, view, self.names, trick.cards)
+            self.screen.say(self.text("last-trick", number=number, cards=cards, name=self.names[trick.winner]))
 
     # Out and in
 
@@ -245,5 +270,6 @@ class Game:
                         self.screen.say(line)
                 case Settled():
                     account.show_settlement(self.screen, self.table.setup, event, self.table.ended.view(self.me))
+                    account.show_premium(self.screen, self.table.setup, self.table.ended)
                 case RoundOver():
                     pass  # shown at the very end

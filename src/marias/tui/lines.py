@@ -7,6 +7,7 @@ from typing import Any
 
 from marias.rules.actions import Play, PlayMarriage
 from marias.session import Acted, Dealt
+from marias.tui import phrases
 from marias.tui.faces import face_of
 from marias.tui.look import Look
 
@@ -26,7 +27,9 @@ def acted(look: Look, names: Sequence[str], event: Acted, before: Any, after: An
     seat = getattr(event.action, "seat", None) if event.seat is None else event.seat
     name = "" if seat is None else names[seat]
     if event.marriage and isinstance(event.action, Play | PlayMarriage):
-        yield look.text("say-marriage", name=name, card=look.card(event.action.card), value=event.marriage.value)
+        given = {"name": name, "card": look.card(event.action.card), "value": event.marriage.value}
+        trumps = "yes" if event.marriage.suit is before.trump else "no"
+        yield look.text(phrases.own(look.text, "say-marriage", before.game), trumps=trumps, **given)
     else:
         yield face.said(look, name, event.action, before, before if after is None else after)
     if event.laid:

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping
 from rich.text import Text as Painted
 
 from marias.cards import PACK, Card, Rank, Suit
+from marias.notation import in_latin
 from marias.texts import Text
 
 GERMAN_COLOURS = {Suit.HEARTS: "bold red", Suit.BELLS: "bold yellow", Suit.LEAVES: "bold green", Suit.ACORNS: "bold"}
@@ -45,8 +46,9 @@ def has_signs(environment: Mapping[str, str] = os.environ, encoding: str = "utf-
 
 
 def without_marks(words: str) -> str:
-    """The words in ASCII: without diacritics, with plain dashes and quotes."""
-    plain = unicodedata.normalize("NFD", words.translate(WITHOUT_MARKS).replace("đ", "dj").replace("Đ", "Dj"))
+    """The words in ASCII: in Latin letters without diacritics, with plain dashes and quotes."""
+    latin = in_latin(words).translate(WITHOUT_MARKS).replace("đ", "dj").replace("Đ", "Dj")
+    plain = unicodedata.normalize("NFD", latin)
     return "".join(letter for letter in plain if not unicodedata.combining(letter)).encode("ascii", "replace").decode()
 
 
@@ -103,8 +105,9 @@ class Look:
         return self._suits[suit]
 
     def labelled(self, word: str) -> Card | None:
-        """The card whose label this is, capitals or not."""
-        return next((card for card, label in self._labels.items() if label.casefold() == word.casefold()), None)
+        """The card whose label this is, capitals or not, in either script."""
+        said = in_latin(word.casefold())
+        return next((card for card, label in self._labels.items() if label.casefold() == said), None)
 
     def said(self, words: str) -> str:
         """The words as this terminal can show them."""

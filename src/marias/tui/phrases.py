@@ -3,14 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from typing import Any
 
-from marias.cards import Suit
-from marias.rules.actions import Say
+from marias.cards import Card, Suit
+from marias.rules.actions import Play, PlayMarriage, Say
 from marias.rules.contract import Result, Seat
 from marias.rules.doubling import LEVELS, Component, Rounds
 from marias.rules.profile import HOUSE_RULE
 from marias.texts import Text
 from marias.tui.look import Look
+
+
+def own(text: Text, message: str, game: str) -> str:
+    """The name of a message: that of the game where it has words of its own for it."""
+    of_game = f"{message}-{game}"
+    return of_game if text.has(of_game) else message
+
+
+def players_of(view: Any) -> dict[Card, Seat]:
+    """Who played each card that was played, of a view or a state."""
+    plays = ((seat, action) for seat, action in view.history if isinstance(action, Play | PlayMarriage))
+    return {action.card: seat for seat, action in plays if seat is not None}
 
 
 def level(look: Look, number: int) -> str:

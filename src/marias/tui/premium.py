@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
+from msgspec.structs import replace
+
 from marias.rules.premium import Award, Facts, Line, Premium, Reason, Sums, Table
-from marias.rules.premium.facts import PARTS
+from marias.rules.premium.facts import NO_TRUMPS, PARTS
+from marias.rules.premium.schema import figures_of
 from marias.rules.premium.sums import SeatSum
 from marias.texts import Text
 from marias.tui.phrases import clause
@@ -20,7 +23,19 @@ def edition_said(text: Text, edition: str, *, complete: bool) -> str:
     return edition if complete else text("pb-edition-incomplete", edition=edition)
 
 
-def head(text: Text, facts: Facts, table: Table) -> str:
+def deal_edition_said(text: Text, found: Premium) -> str:
+    """The edition a deal is counted by; where it is not known whole, whether the deal touches what is missing."""
+    if found.complete:
+        return found.edition
+    return text(f"pb-edition-{'touched' if _touched(found) else 'untouched'}", edition=found.edition)
+
+
+def _touched(found: Premium) -> bool:
+    """Do the points hang on what of the table is not known?"""
+    return any(reason.code in ("hole", "figure") for award in found.awards for reason in award.unknown)
+
+
+def head(text: Text, facts: Facts, found: Premium) -> str:
     """The contract, who led, how its parts ended, and by which edition it is counted."""
     contract = text(f"game-{facts.contract}")
     if facts.trump is not None:
@@ -33,14 +48,24 @@ def head(text: Text, facts: Facts, table: Table) -> str:
         else text(f"pb-fate-{fate}")
         for part, fate in fates.items()
     ]
-    edition = edition_said(text, table.edition, complete=table.complete)
+    edition = deal_edition_said(text, found)
     return text("pb-head", contract=contract, led=led, parts=", ".join(parts), edition=edition)
+
+
+def missing_said(text: Text, table: Table) -> str:
+    """What of the table is not known: in its own words where they are of this language, else put together from it."""
+    if table.language == text.language:
+        return table.missing
+    holes = [predicates_said(text, hole) for hole in table.holes]
+    unknown = [row for row in table.rows if any(getattr(row, key) is None for key in figures_of(row.kind))]
+    figures = [text("pb-unknown-figure", row=row_said(text, row)) for row in unknown]
+    return "; ".join([*holes, *figures])
 
 
 def incomplete(text: Text, found: Premium, table: Table) -> Iterator[str]:
     """What of the table is missing, where the points hang on it."""
-    if any(reason.code in ("hole", "figure") for award in found.awards for reason in award.unknown):
-        yield text("pb-incomplete", edition=table.edition, missing=table.missing)
+    if _touched(found):
+        yield text("pb-incomplete", edition=table.edition, missing=missing_said(text, table))
 
 
 # --- The points of a deal --------------------------------------------------------------------------------------------
@@ -53,15 +78,29 @@ def award_lines(text: Text, award: Award, table: Table, who: str, ask: Asker = l
     for figure, what, source in rows:
         yield f"  {figure:>3}  {what:<{wide}}  {source}"
     yield text("pb-points", who=who, sum=sum_said(text, award))
+    for reason in award.nothing:
+        code = f"pb-why-{reason.code}"
+        said = text(code if text.has(code) else f"pb-denied-{reason.code}")
+        yield f"  {text('pb-why', reason=said)} [{clause(text, reason.clause)}]"
     yield from (f"  {line}" for line in _on_the_sheet(text, award, table))
     for heading, reasons in _reasons(text, award, table, ask, rows=True):
         yield f"  {heading}"
         yield from (f"    – {reason}" for reason in reasons)
 
 
+def table_lines(text: Text, found: Premium, table: Table, names: Sequence[str]) -> Iterator[str]:
+    """The points of a deal as the whole table may hear them.
+
+    In betl and durch nobody looks at the talon even after the hand, so what took points away stays unsaid there.
+    """
+    if found.contract in NO_TRUMPS:
+        found = replace(found, awards=tuple(replace(award, denied=()) for award in found.awards))
+    return deal_lines(text, found, table, names)
+
+
 def deal_lines(text: Text, found: Premium, table: Table, names: Sequence[str]) -> Iterator[str]:
     """The points of a deal in short: the sum of each player, and what goes with it; nothing where there is nothing."""
-    edition = edition_said(text, found.edition, complete=found.complete)
+    edition = deal_edition_said(text, found)
     for award in found.telling:
         yield text("pb-earned", who=names[award.seat], sum=sum_said(text, award), edition=edition)
         yield from (f"  {line}" for line in _on_the_sheet(text, award, table))

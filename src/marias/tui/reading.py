@@ -9,15 +9,19 @@ from marias.tui.faces import face_of
 from marias.tui.look import Look
 from marias.tui.typed import Draft, Read, Wrong, folded, number_of, shown, suit_in, words_of
 
+# њ and љ lie on a Serbian keyboard where a Latin one has w and q.
 COMMANDS: dict[str, tuple[str, ...]] = {
     "help": ("?", "help", "napoveda", "pomoc"),
-    "last": ("l", "posledni", "posledni zdvih", "last", "last trick"),
-    "end": ("k", "konec", "konec kola", "end", "end of round"),
-    "table": ("t", "stul", "table"),
-    "words": ("w", "slovy", "words"),
-    "leave": ("q", "quit", "exit", "odejit"),
+    "last": (
+        *("l", "posledni", "posledni zdvih", "posledny", "posledny zdvih", "poslednji", "poslednji stih"),
+        *("last", "last trick"),
+    ),
+    "end": ("k", "konec", "konec kola", "koniec", "koniec kola", "kraj", "kraj runde", "end", "end of round"),
+    "table": ("t", "stul", "stol", "table"),
+    "words": ("w", "nj", "slovy", "slovami", "recima", "words"),
+    "leave": ("q", "lj", "quit", "exit", "odejit", "odist", "izadji", "izlaz", "odlazak", "odlazim"),
 }
-YES, NO = ("a", "ano", "y", "yes", "jo"), ("n", "ne", "no")
+YES, NO = ("a", "ano", "y", "yes", "jo", "da", "d"), ("n", "ne", "nie", "no")
 
 
 def command(typed: str, view: Any = None, look: Look | None = None) -> str:

@@ -1,7 +1,8 @@
 """What was typed, as cards and words: forgiving about the writing, strict about the meaning.
 
-Czech and English words are understood in every language, with or without diacritics; a card by its number in the
-hand, or in any way people write cards. What the words mean in a game is in ``faces``.
+Czech, Slovak, Serbian and English words are understood in every language, with or without diacritics, Serbian in
+Latin and in Cyrillic; a card by its number in the hand, or in any way people write cards. What the words mean in a
+game is in ``faces``.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ import msgspec
 
 from marias.cards import Card, Suit
 from marias.errors import NotationError
-from marias.notation import parse_card, parse_cards, parse_suit
+from marias.notation import in_latin, parse_card, parse_cards, parse_suit, readings
 from marias.rules.actions import Say
 from marias.rules.contract import Action
 from marias.rules.doubling import LEVELS
@@ -51,51 +52,66 @@ Read = Action | Wrong | Sure | Draft
 # In this order: a "hundred, seven against" is no hundred-and-seven.
 _TOGETHER: tuple[tuple[str, str], ...] = (
     (r"\b(sedm\w*|seven|7) (proti|protiv|against)\b", "sedma_against"),
-    (r"\b(sto|stovk\w|stotka|kilo|hundred|100) (proti|protiv|against)\b", "sto_against"),
-    (r"\b(sto sedm|sto a sedm|107|hundred.and.seven|hundred seven)\b", "stosedm"),
-    (r"\b(lozen\w+|open|otevren\w+) (betl|zebrak|maly)\b|\b(betl|zebrak) lozeny\b", "open_betl"),
-    (r"\b(lozen\w+|open|otevren\w+) (durch|velky)\b|\bdurch lozeny\b", "open_durch"),
-    (r"\b(dve|obe|two|2) (sedmy|sedmicky|sevens)\b|\b2 ?x ?7\b", "dve_sedmy"),
-    (r"\b(z|ze) (lidu|naroda)\b|\bfrom the people\b", "zlidu"),
-    (r"\b(cerven\w*|srdc\w+|srce) sam\w?\b|\bhearts alone\b", "hearts_alone"),
+    (r"\b(sto|stovk\w|stotk\w|kilo|hundred|100) (proti|protiv|against)\b", "sto_against"),
+    (r"\b(sto sed[ae]?m|sto a sedm|107|hundred.and.seven|hundred seven)\b", "stosedm"),
+    (r"\b(lozen\w+|open|otevren\w+|otvoren\w+) (betl|zebrak|zobrak|prosjak|mal[yi])\b", "open_betl"),
+    (r"\b(betl|zebrak) lozeny\b", "open_betl"),
+    (r"\b(lozen\w+|open|otevren\w+|otvoren\w+) (durc?h|velk[yi]|veliki)\b|\bdurch lozeny\b", "open_durch"),
+    (r"\b(dve|obe|two|2) (sedmy|sedmice|sedmicky|sevens)\b|\b2 ?x ?7\b", "dve_sedmy"),
+    (r"\b(z|ze|zo|iz) (lidu|ludu|naroda)\b|\bfrom the people\b", "zlidu"),
+    (r"\b(cerven\w*|srdc\w+|srce|herc) sam\w?\b|\bhearts alone\b", "hearts_alone"),
+    (r"\bne biram\b", "nevolim"),
 )
 _GAMES: dict[str, tuple[str, ...]] = {
-    "hra": ("hra", "hru", "game", "the game"),
-    "sedma": ("sedma", "sedmu", "sedmicka", "sedmicku", "seven", "7"),
-    "sto": ("sto", "stovka", "stovku", "kilo", "hundred", "100"),
-    "stosedm": ("stosedm", "stosedmu"),
-    "betl": ("betl", "zebrak", "maly"),
-    "durch": ("durch", "velky"),
+    "hra": ("hra", "hru", "igra", "igru", "game", "the game"),
+    "sedma": ("sedma", "sedmu", "sedmicka", "sedmicku", "sedmica", "sedmicu", "seven", "7"),
+    "sto": ("sto", "stovka", "stovku", "stotka", "stotku", "kilo", "hundred", "100"),
+    "stosedm": ("stosedm", "stosedmu", "stosedem"),
+    "betl": ("betl", "zebrak", "zobrak", "prosjak", "maly", "mali"),
+    "durch": ("durch", "durh", "velky", "veliki"),
     "open_betl": ("open_betl", "ob"),
     "open_durch": ("open_durch", "od"),
     "sedma_against": ("sedma_against",),
     "sto_against": ("sto_against",),
     "dve_sedmy": ("dve_sedmy",),
 }
-ASK = ("barva", "barvu", "ask", "suit", "colour", "color")
-GOOD = ("d", "dobra", "dobre", "good", "g", "ok", "dal", "nic")
-BAD = ("s", "spatna", "spatne", "bad")
-FORGET = ("zapomnel", "zapomnela", "zapomenout", "zapomenuto", "nevolim", "forget", "forgot")
-MARRIAGE = ("hlasim", "hlaska", "hlas", "marriage", "announce")
-SILENTLY = ("mlcky", "tise", "potichu", "nehlasim", "silent", "silently", "quietly")
+ASK = ("barva", "barvu", "farba", "farbu", "boja", "boju", "ask", "suit", "colour", "color")
+GOOD = ("d", "dobra", "dobre", "dobro", "good", "g", "ok", "dal", "nic")
+BAD = ("s", "spatna", "spatne", "zla", "zle", "losa", "lose", "bad")
+FORGET = (
+    *("zapomnel", "zapomnela", "zapomenout", "zapomenuto", "nevolim"),
+    *("zabudol", "zabudla", "zabudnut", "zaboravio", "zaboravila", "zaboravljam", "forget", "forgot"),
+)
+MARRIAGE = ("hlasim", "hlaska", "hlas", "zovem", "zvanje", "marriage", "announce")
+SILENTLY = ("mlcky", "tise", "ticho", "potichu", "nehlasim", "cutke", "tiho", "silent", "silently", "quietly")
 """Words for a card played without announcing its marriage."""
-EVERYTHING = ("oboji", "oboje", "ambo", "vse", "vsechno", "both", "all", "everything")
+CLAIM = ("lozim", "lozit", "pokladam", "vykladam", "kladiem", "polazem", "claim")
+"""Words for laying the hand down."""
+EVERYTHING = (
+    *("oboji", "oboje", "obe", "oba", "ambo", "vse", "vsechno", "vsetko", "sve"),
+    *("both", "all", "everything"),
+)
 LEVEL_OF: dict[str, str] = {
     **{word: word for word in LEVELS if word},
-    **dict.fromkeys(("flekuju", "flekuji", "flekuj", "double"), "flek"),
+    **dict.fromkeys(("flekuju", "flekuji", "flekuj", "flekujem", "kontra", "double"), "flek"),
+    **dict.fromkeys(("tuty", "tuti"), "tutti"),
+    "rekontra": "re",
+    "boti": "boty",
+    "kalhoti": "kalhoty",
+    "kajzer": "kajzr",
 }
 """Words for a level of doubling."""
 MOST_PARTS = 12
 """Cards in words are looked for in so many words."""
 _BETWEEN = ("a", "i", "with")
 """Words between the parts of a turn of doubling."""
-FILLERS = ("na", "on", "the", "and", "say", "rikam")
+FILLERS = ("na", "on", "the", "and", "say", "rikam", "hovorim", "kazem")
 GAME_OF: dict[str, str] = {word: game for game, words in _GAMES.items() for word in words}
 
 
 def folded(words: str) -> str:
-    """Small letters without diacritics and ends of sentences, one blank between words."""
-    plain = unicodedata.normalize("NFD", words.casefold())
+    """Small Latin letters without diacritics and ends of sentences, one blank between words."""
+    plain = unicodedata.normalize("NFD", in_latin(words.casefold()).replace("đ", "dj"))
     letters = "".join(letter for letter in plain if not unicodedata.combining(letter))
     return " ".join(re.sub(r"[!;.\x00-\x1f]", " ", letters).split())
 
@@ -133,7 +149,11 @@ def words_of(typed: str, text: Text) -> list[str]:
 
 
 def suit_in(word: str, look: Look) -> Suit | None:
-    """The suit a word names, if it names one."""
+    """The suit a word names, if it names one; the letter on the screen first."""
+    label = in_latin(word.strip().casefold())
+    labelled = next((suit for suit in Suit if look.suit(suit).casefold() == label), None)
+    if labelled is not None:
+        return labelled
     try:
         return parse_suit(word.strip().strip(",.!?:"), look.text.language)
     except NotationError:
@@ -145,14 +165,34 @@ def card_of(typed: str, hand: Sequence[Card], look: Look) -> Card | Wrong:
     word = typed.strip().strip("[]().,!")
     if (number := number_of(word)) is not None:
         return hand[number - 1] if 1 <= number <= len(hand) else Wrong("no-such-number", {"count": len(hand)})
-    card = look.labelled(word) or look.labelled(word.replace(" ", ""))
+    card = named_card(word, look)
     if card is None:
-        try:
-            card = parse_card(word, look.text.language)
-        except NotationError:
-            example = look.card(hand[0])
-            return Wrong("no-card", {"typed": shown(typed), "count": len(hand), "example": example})
+        if (either := one_of_two(word, look)) is not None:
+            return either
+        example = look.card(hand[0])
+        return Wrong("no-card", {"typed": shown(typed), "count": len(hand), "example": example})
     return card if card in hand else Wrong("not-your-card", {"card": look.card(card)})
+
+
+def one_of_two(word: str, look: Look) -> Wrong | None:
+    """What to say of a word that may name two cards or suits, with both; None where it does not."""
+    both = readings(word, look.text.language)
+    if len(both) < 2:
+        return None
+    tail = "-french" if look.french else ""
+    names = [look.card_in_words(one) if isinstance(one, Card) else look.text(f"suit-{one.value}{tail}") for one in both]
+    return Wrong("one-of-two", {"typed": shown(word), "one": names[0], "two": names[1]})
+
+
+def named_card(word: str, look: Look) -> Card | None:
+    """The card of the pack a word names, if it names one; the label on the screen first."""
+    labelled = look.labelled(word) or look.labelled(word.replace(" ", ""))
+    if labelled is not None:
+        return labelled
+    try:
+        return parse_card(word, look.text.language)
+    except NotationError:
+        return None
 
 
 def cards_of(typed: str, hand: Sequence[Card], look: Look) -> tuple[Card, ...] | Wrong:
@@ -183,7 +223,7 @@ def _cards_in_words(parts: Sequence[str], hand: Sequence[Card], look: Look) -> t
         if length > len(parts):
             continue
         card = card_of(" ".join(parts[:length]), hand, look)
-        if isinstance(card, Wrong) and card.message == "no-card":
+        if isinstance(card, Wrong) and card.message in ("no-card", "one-of-two"):
             continue
         rest = _cards_in_words(parts[length:], hand, look)
         if rest is None or isinstance(rest, Wrong):

@@ -12,7 +12,9 @@ from marias.cli import run
 from marias.rules.premium import load_table
 from marias.rules.premium.request import answer, parse_request
 from marias.rules.premium.schema import HEAD, OPTIONS, ROW
+from tests.rules.licitovany_deals import record_of
 from tests.rules.premium.edited import row
+from tests.rules.test_licitovany_premium import P9, P20
 
 PAGE = (Path(__file__).parent.parent.parent.parent / "docs" / "organise" / "premium-points.md").read_text("utf-8")
 SHOWN = re.findall(r"```console\n\$ marias (.*?)\n(.*?)```", PAGE, re.DOTALL)
@@ -42,6 +44,7 @@ def test_commands_print_what_is_shown(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     followed(capsys, tmp_path)
+    (tmp_path / "round.marias").write_text(record_of(P9, P20), "utf-8")
     assert run(shlex.split(command)) == 0
     assert capsys.readouterr().out == output
 

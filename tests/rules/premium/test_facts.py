@@ -11,10 +11,12 @@ from msgspec.structs import replace
 from marias.cards import Card, CardSet, Suit
 from marias.errors import SettlementError
 from marias.notation import parse_hand
-from marias.rules.premium import Counts, Facts, Flek, Renonc
+from marias.rules.premium import Award, Counts, Facts, Flek, Renonc
+from marias.rules.premium.known import talons
 from tests.rules.premium.deals import BELLS, LEAVES, SEED_DEAL, cards, in_counts, of
-from tests.rules.premium.test_examples import DEALS_WITHOUT_TRUMPS, PLAIN_P6, WITH_TRUMPS
+from tests.rules.premium.test_examples import DEALS_WITHOUT_TRUMPS, PLAIN_P6, WITH_TRUMPS, betl
 
+BETL_LOST = Facts(contract="betl", parts={"betl": "lost"}, fleks=(Flek(seat=1, suits=2),))
 BETL = DEALS_WITHOUT_TRUMPS["P14"][0]
 P9 = WITH_TRUMPS["P9"][0]
 STO = WITH_TRUMPS["P10"][0]
@@ -32,6 +34,22 @@ def hands(facts: Facts, **changed: str) -> Facts:
 
 
 FAULTS: dict[str, tuple[Facts, str]] = {
+    "declarer before the first": (replace(COUNTED, declarer=-1), "declarer: there is no seat -1; allowed: 0 … 3"),
+    "declarer of ten": (replace(COUNTED, declarer=9), "declarer: there is no seat 9; allowed: 0 … 3"),
+    "fined from elsewhere": (replace(COUNTED, technical=(5,)), "technical: there is no seat 5; allowed: 0 … 3"),
+    "renonc from elsewhere": (
+        replace(COUNTED, renonc=Renonc(seat=7)),
+        "renonc.seat: there is no seat 7; allowed: 0 … 3",
+    ),
+    "a hand from elsewhere": (
+        replace(SEED_DEAL, hands={0: SEED_DEAL.hands[0], 9: SEED_DEAL.hands[1]}),
+        "hands: there is no seat 9; allowed: 0 … 3",
+    ),
+    "flek from elsewhere": (replace(BETL_LOST, fleks=(Flek(seat=4),)), "fleks: there is no seat 4; allowed: 0 … 3"),
+    "four aces beside a six-card suit": (
+        Facts(contract="betl", parts={"betl": "won"}, counts=Counts(catching_aces=4, six_card_suits=1)),
+        "counts.catching_aces: cannot be with the rest that is told; allowed: 0 … 3",
+    ),
     "no trump": (replace(P9, trump=None), "trump: is missing: sedma has trumps; allowed: c, k, z, l"),
     "trump of a betl": (replace(BETL, trump=BELLS), "trump: betl has no trumps; allowed: nothing"),
     "helper of a sto": (replace(STO, helper=LEAVES), "helper: sto has no helper suit; allowed: nothing"),
@@ -137,6 +155,73 @@ FAULTS: dict[str, tuple[Facts, str]] = {
         cards("dve_sedmy", "Ak 9k 8k 7k Az 9z 8z Kz Ac Al", "9c 9l", led=True, parts={"dve_sedmy": "won"}),
         "parts.dve_sedmy: cannot be won without 7z; allowed: lost, or a renonc of the opponents",
     ),
+    "sto without ace and ten on a plain marriage": (
+        replace(counts(COUNTED_STO, ten=False), marriage="plain"),
+        "parts.sto: cannot be won without the ace or the ten of trumps on a plain marriage (70 + 20 is no hundred)",
+    ),
+    "sto on one trump with neither": (
+        replace(counts(COUNTED_STO, trumps=1, ten=False), marriage=None),
+        "parts.sto: cannot be won without the ace or the ten of trumps on a plain marriage",
+    ),
+    "sto on no trump": (
+        replace(STO, hands={}, talon=None, counts=Counts(trumps=0), marriage=None),
+        "parts.sto: cannot be won without the ace or the ten of trumps on a plain marriage",
+    ),
+    "sto without ace and ten by cards": (
+        cards("sto", "Kk 9k 8k 7k Ac Kc Qc Az Xz Al", "8l 8z", led=True, parts={"sto": "won"}),
+        "parts.sto: cannot be won without the ace or the ten of trumps on a plain marriage",
+    ),
+    "sto and sedma on the seven alone": (
+        Facts(contract="sto_sedma", trump=BELLS, parts={"sto": "won", "sedma": "won"}, counts=Counts(trumps=1)),
+        "counts.trumps: cannot be with the rest that is told; allowed: 2 … 8",
+    ),
+    "betl that led an ace": (
+        betl("7c 8c 9c Ak 8k 9k 7z 8z 9z 7l", "Kl Al", "Ak"),
+        "parts.betl: cannot be won without a lead that a defender must take; allowed: lost, or a renonc",
+    ),
+    "betl that led an ace, no talon": (
+        Facts(
+            contract="betl",
+            parts={"betl": "won"},
+            hands={0: parse_hand("7c 8c 9c Ak 8k 9k 7z 8z 9z 7l")},
+            lead=Card.KA,
+        ),
+        "parts.betl: cannot be won without a lead that a defender must take",
+    ),
+    "betl that led the highest of its suit that is out": (
+        betl("7c 8c 9c Kk 8k 9k 7z 8z 9z 7l", "Ak Al", "Kk"),
+        "parts.betl: cannot be won without a lead that a defender must take",
+    ),
+    "betl that led an ace, no cards": (
+        Facts(contract="betl", parts={"betl": "won"}, lead=Card.LA),
+        "parts.betl: cannot be won without a lead that a defender must take",
+    ),
+    "betl with nothing to lead": (
+        cards("betl", "Ac Kc Qc Ak Kk Qk Az Kz Qz Al", "7c 7k", parts={"betl": "won"}),
+        "parts.betl: cannot be won without a lead that a defender must take",
+    ),
+    "durch that cannot begin": (
+        cards("durch", "Kc Qc Kk Qk Kz Qz Kl Ql 7c 8c", "Xk Xl", parts={"durch": "won"}),
+        "parts.durch: cannot be won without a card that nobody can beat; allowed: lost, or a renonc",
+    ),
+    "won by one's own renonc": (
+        replace(SEED_DEAL, renonc=Renonc(seat=0)),
+        "parts.dve_sedmy: the declarer's renonc loses the game; allowed: lost",
+    ),
+    "lost by a defender's renonc": (
+        replace(BETL_LOST, renonc=Renonc(seat=2)),
+        "parts.betl: a defender's renonc wins the game for the declarer, unless it was lost before; allowed: won, or",
+    ),
+    "lost by a defender's renonc, and not before": (
+        replace(SEED_DEAL, parts={"dve_sedmy": "won", "sto": "lost"}, renonc=Renonc(seat=1, already_lost=False)),
+        "parts.sto: a defender's renonc wins the game for the declarer",
+    ),
+    "two aces are two stoppers": (
+        replace(
+            BETL_LOST, contract="durch", parts={"durch": "lost"}, fleks=(Flek(seat=1, stopper_suits=1, bare_aces=True),)
+        ),
+        "fleks.1.bare_aces: two aces are two stoppers; allowed: no, or 2 stoppers",
+    ),
     "the declarer's flek": (replace(BETL, fleks=(Flek(seat=0),)), "fleks.0: the declarer says no flek; allowed: a def"),
     "flek twice": (replace(BETL, fleks=(Flek(seat=1), Flek(seat=1))), "fleks.1: stands twice; allowed: each defender"),
     "three fleks": (
@@ -157,6 +242,20 @@ def test_one_line_says_what_cannot_be(facts: Facts, said: str) -> None:
     assert str(caught.value).startswith(said), str(caught.value)
     assert "\n" not in str(caught.value)
     assert caught.value.code.startswith("pb-")
+
+
+@pytest.mark.clause("CSM-1")
+def test_a_betl_with_a_six_card_suit_gives_35_at_most() -> None:
+    def betl_of(**told: Any) -> Award:
+        return of(Facts(contract="betl", parts={"betl": "won"}, counts=Counts(**told)))
+
+    assert betl_of(catching_aces=3, six_card_suits=1).total == 35
+    assert betl_of(catching_aces=4).total == 40  # then no suit of six counts
+    assert betl_of(catching_aces=3).total is None
+
+
+def test_the_seats_of_a_table_of_four_are_seats() -> None:
+    assert of(replace(COUNTED, declarer=3, technical=(2,))).total == 114
 
 
 def test_a_fourth_player_has_no_cards() -> None:
@@ -182,6 +281,18 @@ GOOD: dict[str, Facts] = {
     ),
     "a marriage held and not announced": replace(STO, parts={"sto": "lost"}, marriage="none"),
     "nothing but that it was lost": Facts(contract="sedma", trump=BELLS, parts={"sedma": "lost"}, led=True),
+    "lost before the defender revoked": replace(BETL_LOST, renonc=Renonc(seat=2, already_lost=True)),
+    "one part lost before the defender revoked": replace(
+        SEED_DEAL, parts={"dve_sedmy": "won", "sto": "lost"}, renonc=Renonc(seat=1, winnable=True)
+    ),
+    "a renonc gives a betl that led an ace": betl(
+        "7c 8c 9c Ak 8k 9k 7z 8z 9z 7l", "Kl Al", "Ak", renonc=Renonc(seat=1, winnable=True)
+    ),
+    "a betl that led an ace was lost": Facts(contract="betl", parts={"betl": "lost"}, lead=Card.LA),
+    "a king led, the ace out": betl("7c 8c 9c Kk 8k 9k 7z 8z 9z 7l", "Kl Al", "Kk"),
+    "neither ace nor ten, on the trump marriage": counts(
+        replace(COUNTED_STO, marriage="trump"), trumps=2, ten=False, ace=False
+    ),
     "betl s výnosem": replace(BETL, led=True),
     "hra beside the seven": replace(P9, parts={"hra": "lost", "sedma": "approved"}),
     "counts beside cards that agree": counts(SEED_DEAL, trumps=4, ace=False, ten=True, helpers=4, talon_helpers=0),
@@ -213,3 +324,33 @@ def test_facts_that_agree_are_not_asked_twice() -> None:
     """Told and counted from the cards: the same answer."""
     assert of(GOOD["counts beside cards that agree"]) == of(SEED_DEAL)
     assert of(replace(PLAIN_P6, four_helpers=False)).total == of(PLAIN_P6).total
+
+
+def test_a_talon_nobody_saw_is_one_the_betl_can_have_begun_with() -> None:
+    """The king was led and lost, so the ace is out: no chyták but the aces is left, whatever was discarded."""
+    hand = parse_hand("7c 8c 9c Kk 8k 9k 7z 8z 9z 7l")
+    facts = Facts(contract="betl", parts={"betl": "won"}, hands={0: hand}, lead=Card.KK)
+    assert all(Card.KA not in talon for talon in talons(facts))
+    assert len(talons(facts)) == 21 * 20 // 2  # of the 22 others all but the ace
+    assert len(talons(replace(facts, parts={"betl": "lost"}))) == 22 * 21 // 2
+
+
+WHY = {
+    "durch that was ložená": (cards("durch", "Ac Kc Qc Sc Xc 9c 8c 7c Ak Al", "7z 8z", parts={"durch": "won"}), "laid"),
+    "lost": (replace(STO, parts={"sto": "lost"}), "not-won"),
+    "own renonc": (replace(STO, parts={"sto": "lost"}, renonc=Renonc(seat=0)), "own-renonc"),
+    "an easy seven": (Facts(contract="sedma", trump=BELLS, parts={"sedma": "won"}, counts=Counts(trumps=4)), "no-row"),
+    "ložená with trumps": (
+        cards("sedma", "Ak Xk Kk Qk Sk 9k 8k 7k Ac Az", "8l 9l", led=True, parts={"sedma": "won"}),
+        "laid",
+    ),
+}
+
+
+@pytest.mark.parametrize(("facts", "code"), WHY.values(), ids=WHY)
+def test_no_points_have_a_reason(facts: Facts, code: str) -> None:
+    award = of(facts)
+    assert (award.total, award.lines, award.denied) == (0, (), ())
+    assert [reason.code for reason in award.nothing] == [code]
+    assert award.says_nothing
+    assert not of(SEED_DEAL).nothing

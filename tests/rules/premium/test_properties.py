@@ -16,6 +16,7 @@ from marias.errors import SettlementError
 from marias.rules.play import marriages_in, pair
 from marias.rules.premium import Counts, Facts, Flek, Renonc, Row, Table
 from marias.rules.premium.combine import combine
+from marias.rules.premium.terms import is_taken
 from tests.rules.premium.deals import CSM, TALON_CZ, doubts, in_counts, of, swapped
 from tests.sizes import Count, Figures
 
@@ -37,9 +38,13 @@ def random_deal(chance: random.Random) -> Facts:
     sevens += [Card.of(Rank.SEVEN, helper)] if two else []
     needed = CardSet(sevens)
     if "sto" in CONTRACTS[contract]:
-        needed = needed | pair(chance.choice((trump, helper, other)))
+        needed = needed | pair(suit := chance.choice((trump, helper, other)))
+        if suit is not trump:  # with neither ace nor ten of trumps a plain marriage makes no hundred
+            needed = needed | CardSet([Card.of(chance.choice((Rank.ACE, Rank.TEN)), trump)])
     for suit in (trump, helper):  # so that there are hands with many of them
         needed = needed | CardSet(chance.sample(list(SUIT_SETS[suit]), chance.randrange(4)))
+    if len(needed) > 10:
+        return random_deal(chance)
     hand = needed | CardSet(chance.sample(list(FULL - needed), 10 - len(needed)))
     talon = CardSet(chance.sample(list(FULL - hand - SHARP), 2))
     out = FULL - hand - talon
@@ -49,7 +54,9 @@ def random_deal(chance: random.Random) -> Facts:
         parts[chance.choice(list(parts))] = "lost"
     told: dict[str, Any] = {"contract": contract, "parts": parts, "trump": trump, "talon": talon}
     if parts.get("sto") == "won":
-        told["marriage"] = chance.choice(sorted({"trump" if suit is trump else "plain" for suit in marriages_in(hand)}))
+        held = sorted({"trump" if suit is trump else "plain" for suit in marriages_in(hand)})
+        sharp = CardSet(Card.of(rank, trump) for rank in (Rank.ACE, Rank.TEN)) & hand
+        told["marriage"] = chance.choice(held) if sharp else "trump"
     hands = {0: hand, 1: first, 2: out - first}
     return Facts(led=chance.random() < 0.5, helper=helper if two else None, hands=hands, **told)
 
@@ -99,10 +106,10 @@ def test_what_is_excluded_gives_nothing(deals: list[Facts]) -> None:
     for facts in deals:
         for excluded in (
             replace(facts, laid=True),
-            replace(facts, renonc=Renonc(seat=facts.declarer)),
+            replace(facts, renonc=Renonc(seat=facts.declarer), parts=dict.fromkeys(facts.parts, "lost")),
             replace(facts, technical=(facts.declarer,)),
             replace(facts, renonc=Renonc(seat=1, already_lost=True)),
-            replace(facts, renonc=Renonc(seat=2, already_lost=False, winnable=False)),
+            replace(facts, renonc=Renonc(seat=2, already_lost=False, winnable=False), parts=CONTRACTS[facts.contract]),
             replace(facts, parts=dict.fromkeys(facts.parts, "lost")),
         ):
             award = of(excluded)
@@ -243,7 +250,7 @@ def test_every_betl_gives_at_least_what_is_certain_without_the_talon(count: Coun
         six = CardSet(chance.sample(list(SUIT_SETS[suit]), 6))
         hand = six | CardSet(chance.sample(list(FULL - SUIT_SETS[suit]), 4))
         talon = CardSet(chance.sample(list(FULL - hand), 2))
-        lead = chance.choice(list(hand))
+        lead = chance.choice([card for card in hand if is_taken(card, FULL - hand - talon)])
         told: dict[str, Any] = {"contract": "betl", "parts": {"betl": "won"}, "lead": lead}
         hidden, seen = of(Facts(hands={0: hand}, **told)), of(Facts(hands={0: hand}, talon=talon, **told))
         assert seen.total is not None
@@ -278,5 +285,5 @@ def test_no_facts_that_can_be_together_leave_no_case() -> None:
             else:
                 answered.add((trumps, helpers))
                 assert award.at_least >= 0
-    assert refused == {"counts.trumps", "counts.helpers"}
+    assert refused == {"counts.trumps", "counts.helpers", "parts.sto"}
     assert len(answered) > 20

@@ -78,7 +78,7 @@ def test_where_the_table_is_known_whole_no_row_is_no_points(facts: Facts, total:
 def test_what_was_taken_away_is_nothing_even_in_a_hole() -> None:
     assert of(sevens(3, 3, laid=True)).total == 0
     assert clauses(of(sevens(3, 3, laid=True))) == {"laid": "CSM-14"}
-    assert of(sevens(3, 3, renonc=Renonc(seat=0))).total == 0
+    assert of(sevens(3, 3, renonc=Renonc(seat=0), parts={"dve_sedmy": "lost"})).total == 0
     assert of(sevens(3, 3, four_helpers=True)).total == 0
 
 
@@ -160,7 +160,7 @@ STO = Facts(
         ({"led": None}, 20, {"led"}),  # 12 or 16, and 8
         ({"marriage": None}, 12, {"marriage"}),
         ({"counts": Counts(trumps=4, ten=True)}, 8, {"ace"}),  # 0, 12 and 8
-        ({"counts": Counts(trumps=4, ace=False)}, 20, {"ten"}),  # 12, 18 and 8
+        ({"counts": Counts(trumps=4, ace=False), "marriage": None}, 12, {"ten", "marriage"}),  # 12 and 8, 12, 18
         ({"counts": Counts(trumps=4)}, 8, {"ace", "ten"}),
         ({"counts": Counts(ace=False, ten=True)}, 0, {"trumps"}),
         ({"counts": Counts(), "marriage": None, "led": None}, 0, {"led", "trumps", "ace", "ten", "marriage"}),
@@ -173,10 +173,18 @@ def test_what_nobody_told_gives_the_least_there_can_be(change: dict[str, Any], a
     assert award.subtotal == at_least
 
 
+def test_two_facts_that_change_only_together_are_both_asked_for() -> None:
+    """Two trumps without the ace: the ten and a plain marriage (48 + 32), or svršek and král (72)."""
+    award = of(replace(STO, counts=Counts(trumps=2, ace=False), marriage=None))
+    assert (award.total, award.at_least) == (None, 72)
+    assert gaps(award) == {("untold", "ten"), ("untold", "marriage")}
+
+
 def test_what_nobody_told_does_not_matter_where_nothing_hangs_on_it() -> None:
     sedma = Facts(contract="sedma", trump=BELLS, led=False, parts={"sedma": "won"}, counts=Counts(trumps=4))
     assert of(replace(sedma, led=None)).total == 0
     assert of(replace(STO, counts=Counts(trumps=4, ace=True, ten=True, talon_trumps=1))).total == 8
+    assert of(replace(STO, counts=Counts(trumps=4, ace=False))).total == 20, "without the ten too it is not plain"
     lost = replace(STO, parts={"sto": "lost"}, counts=Counts(), marriage=None, led=None)
     assert of(lost).total == 0
 
@@ -273,12 +281,14 @@ def test_every_row_has_a_deal_that_gets_it() -> None:
     reached: set[str] = set()
     for contract, parts in contracts.items():
         for trumps, ace, ten in product(range(1, 7), (True, False), (True, False)):
-            if trumps < ace + ten + len(parts) - 1:
+            if trumps < (ace + ten or 2) + len(parts) - 1:
                 continue
             told: dict[str, Any] = {"contract": contract, "parts": parts, "trump": BELLS, "led": True}
+            told["marriage"] = "plain" if ace or ten else "trump"
             counts = Counts(trumps=trumps, ace=ace, ten=ten)
-            reached |= {row for row, _ in summands(of(Facts(counts=counts, marriage="plain", **told)))}
-    for facts in (SEED_DEAL, sevens(4, 4)):
+            reached |= {row for row, _ in summands(of(Facts(counts=counts, **told)))}
+    one = Facts(contract="sedma", trump=BELLS, led=True, parts={"sedma": "won"}, counts=Counts(trumps=1))
+    for facts in (SEED_DEAL, sevens(4, 4), one):
         reached |= {row for row, _ in summands(of(facts))}
     rest = {one.id for one in CSM.rows} - reached
     assert rest == {"betl-ace", "betl-six", "betl-flek", "durch-suit", "durch-flek"}, "shown by P14 … P22"

@@ -40,6 +40,7 @@ from marias.rules.request import (
     highest_level,
     missing_offence,
     missing_offender,
+    offence_unplayed,
     told_tricks,
 )
 from marias.rules.settlement import check_points_taken, check_tricks
@@ -234,6 +235,8 @@ def played(profile: KrizovyProfile, request: Request) -> bool:
 TRUMP_PLAY = ("declarer_points", "defence_points", "marriages", "seven", "last_trick")
 PLAY = (*TRUMP_PLAY, "declarer_tricks", "defence_tricks", "made")
 """The fields that tell of the play."""
+IN_PLAY = ("play", "wrong_claim")
+"""Offences there are once cards are played."""
 
 
 def _outcome(request: Request) -> Outcome:
@@ -292,4 +295,7 @@ def _revoke(profile: KrizovyProfile, request: Request) -> Result:
         others = tuple(seat for seat in range(SEATS) if seat != request.declarer)
         bargain = Bargain(declarers=(request.declarer,), defenders=others, contract=request.contract, components=())
         return settle_revoke(profile, bargain, request.revoke_by, flat=True)
-    return settle_revoke(profile, bargain_of(profile, request), request.revoke_by, flat=False)
+    bargain = bargain_of(profile, request)
+    if request.offence in IN_PLAY and not is_played(bargain):
+        raise offence_unplayed(request.offence, _contract(request), profile.name)
+    return settle_revoke(profile, bargain, request.revoke_by, flat=False)

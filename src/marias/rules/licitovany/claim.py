@@ -15,6 +15,8 @@ from marias.notation import write_action
 from marias.rules import claims, play
 from marias.rules.contract import Seat
 from marias.rules.licitovany.actions import Claim
+from marias.rules.licitovany.tricks import TRICKS
+from marias.rules.play import Marriage
 
 if TYPE_CHECKING:
     from marias.rules.licitovany.state import LicitovanyState
@@ -36,27 +38,47 @@ def claimed(state: LicitovanyState, claim: Claim) -> LicitovanyState:
 
 
 def prove(state: LicitovanyState, prover: claims.Prover = claims.proved) -> tuple[str, bool]:
-    """Why the claim is refused (empty: it is proved), and whether it holds the last trick with the trump seven."""
+    """Why the claim is refused (empty: it is proved), and whether it holds the last tricks with the sevens: the trump
+    seven, in dvě sedmy the helper's before it."""
     seat, contract = state.to_act, state.contract
     if not state.profile.claims:
         return "no-claims-here", False
     if state.phase != "play" or seat is None:
         return "claim-in-play-only", False
-    if contract.two_sevens:
-        return "claim-not-of-two-sevens", False
     if contract.kind == "betl" and seat != state.declarer:
         return "claim-not-for-defender", False
-    if contract.counted and _marriages_open(state, seat):
-        return "claim-marriages-open", False
     problem = problem_of(state, seat)
-    seven = Card.of(Rank.SEVEN, state.trump) if state.trump else None
-    if _quiet_seven_open(state, problem, seven):
+    if _quiet_seven_open(state, problem):
         return "claim-seven-open", False
-    if seven in state.hands[seat] and prover(replace(problem, last=seven)):
+    sevens, hand = _sevens(state), state.hands[seat]
+    if sevens and CardSet(sevens) <= hand and prover(replace(problem, last=sevens)):
         return "", True
-    if (seven in state.hands[seat] and seven in state.sevens) or not prover(problem):
+    announced = CardSet(state.sevens)
+    if (announced and announced & hand) or not prover(problem):
         return "claim-not-proved", False
     return "", False
+
+
+def _sevens(state: LicitovanyState) -> tuple[Card, ...]:
+    """The sevens that are worth the last tricks: those announced, else the trump seven."""
+    if state.sevens or state.trump is None:
+        return state.sevens
+    return (Card.of(Rank.SEVEN, state.trump),)
+
+
+def marriages_to_come(state: LicitovanyState) -> tuple[Marriage, ...]:
+    """The marriages still in the hands when the rest is claimed.
+
+    Every card is played in the end and the order is the claimant's, so each is announced, the declarer's best first.
+    """
+    if not state.contract.counted:
+        return ()
+    still = [
+        Marriage(TRICKS, seat, suit, play.marriage_value(suit, state.trump))
+        for seat, hand in enumerate(state.hands)
+        for suit in play.marriages_in(hand)
+    ]
+    return tuple(sorted(still, key=lambda marriage: -marriage.value))
 
 
 def problem_of(state: LicitovanyState, seat: Seat) -> claims.ClaimProblem:
@@ -102,15 +124,9 @@ def _shown(state: LicitovanyState, seats: tuple[Seat, ...]) -> dict[Seat, CardSe
     return lacks
 
 
-def _marriages_open(state: LicitovanyState, seat: Seat) -> bool:
-    """Might a marriage still be announced, or not? What is counted then is not decided yet."""
-    played = CardSet(card for trick in state.tricks for card in trick.cards) | CardSet(state.trick)
-    mine, theirs = state.hands[seat], FULL - played - state.hands[seat]
-    return bool(play.marriages_in(mine) or play.marriages_in(theirs))
-
-
-def _quiet_seven_open(state: LicitovanyState, problem: claims.ClaimProblem, seven: Card | None) -> bool:
+def _quiet_seven_open(state: LicitovanyState, problem: claims.ClaimProblem) -> bool:
     """Could the trump seven of another hand fall in the last trick and be paid as killed?"""
-    if seven is None or state.contract.kind != "sto":
+    if state.trump is None or state.contract.kind != "sto":
         return False
+    seven = Card.of(Rank.SEVEN, state.trump)
     return seven in problem.unseen or (len(problem.hand) == 1 and seven in problem.trick)

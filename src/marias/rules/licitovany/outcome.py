@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Literal
 from marias.cards import Card, Rank
 from marias.rules import play
 from marias.rules.doubling import Side
+from marias.rules.licitovany.claim import marriages_to_come
 from marias.rules.licitovany.settlement import Outcome
 from marias.rules.licitovany.tricks import TRICKS, two_sevens_lost
 
@@ -26,7 +27,9 @@ def outcome_of(state: LicitovanyState) -> Outcome:
     last = _last_trick(state)
     seven: Side | Literal["none"] = "none"
     seven_won = False
+    marriages = state.marriages
     if state.claimed is not None:
+        marriages = (*marriages, *marriages_to_come(state))
         tricks[last] += TRICKS - len(state.tricks)
         points[last] += play.card_points([*state.trick, *(card for hand in state.hands for card in hand)])
         if state.claimed_seven:
@@ -39,8 +42,8 @@ def outcome_of(state: LicitovanyState) -> Outcome:
     return Outcome(
         card_points=(points[0], points[1]) if counted else (0, 0),
         marriages=(
-            tuple(m.value for m in state.marriages if m.seat == state.declarer),
-            tuple(m.value for m in state.marriages if m.seat != state.declarer),
+            tuple(m.value for m in marriages if m.seat == state.declarer),
+            tuple(m.value for m in marriages if m.seat != state.declarer),
         ),
         tricks=(tricks[0], tricks[1]),
         seven=seven if counted else "none",
@@ -78,4 +81,5 @@ def _last_seven(state: LicitovanyState) -> tuple[Side | Literal["none"], bool]:
 def _two_sevens_made(state: LicitovanyState) -> bool:
     """Dvě sedmy: played to the end, with both sevens where they belong, and no four helpers in one hand."""
     broken = two_sevens_lost(state) or state.four_helpers_at_first_lead()
-    return len(state.tricks) == TRICKS and not broken
+    to_the_end = state.claimed_seven if state.claimed == state.declarer else len(state.tricks) == TRICKS
+    return to_the_end and not broken

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta
@@ -92,3 +92,9 @@ class LicitovanyProfile(Profile, frozen=True, kw_only=True, forbid_unknown_field
     def turn(self) -> Literal[1, -1]:
         """The direction of deal and play."""
         return 1 if self.direction == "clockwise" else -1
+
+    def contradictions(self) -> Iterator[tuple[str, str, str]]:
+        """A limit for two flekkers below that for one, a big paušál smaller than the small one."""
+        for key, least in (("ceiling_both", "ceiling"), ("big_fine", "fine")):
+            if getattr(self, key) < getattr(self, least):
+                yield key, f"profile-below-{least}", f"cannot be less than {least}"

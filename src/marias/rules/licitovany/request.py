@@ -18,7 +18,7 @@ from marias.rules.licitovany.contracts import Contract
 from marias.rules.licitovany.profile import LicitovanyProfile
 from marias.rules.licitovany.request_bargain import bargain_of, missing_contract
 from marias.rules.licitovany.request_play import PLAY, TRUMP_PLAY, lost_to_four_helpers, outcome_of
-from marias.rules.licitovany.rulings import DECLARERS, OUTSIDERS
+from marias.rules.licitovany.rulings import DECLARERS, IN_PLAY, OUTSIDERS
 from marias.rules.licitovany.settlement import (
     Bargain,
     check_outcome,
@@ -39,6 +39,7 @@ from marias.rules.request import (
     check_silence,
     missing_offence,
     missing_offender,
+    offence_unplayed,
 )
 
 OFFENCES: tuple[Offence, ...] = get_args(Offence)
@@ -121,10 +122,24 @@ def settle(profile: LicitovanyProfile, request: Request) -> Result:
     if request.four_helpers and not bargain.contract.counted:
         check_silence(request, TRUMP_PLAY, "only-tricks", contract=bargain.contract.kind)
         lost_to_four_helpers(request)
-        return settle_helpers_shown(profile, bargain)
+        return _laid_won(request, bargain, settle_helpers_shown(profile, bargain))
     outcome = outcome_of(request, bargain.contract)
     check_outcome(bargain, outcome)
-    return settle_played(profile, bargain, outcome)
+    return _laid_won(request, bargain, settle_played(profile, bargain, outcome))
+
+
+def _laid_won(request: Request, bargain: Bargain, result: Result) -> Result:
+    """The result, unless a game that could not be lost was lost."""
+    for item in result.items:
+        if request.laid and item.won is False and item.code in bargain.contract.parts:
+            raise SettlementError(
+                "laid",
+                f"could be lost under no distribution, but {item.code} was",
+                "false",
+                code="settlement-laid-lost",
+                name=item.code,
+            )
+    return result
 
 
 # How it broke off
@@ -179,6 +194,8 @@ def _revoke(profile: LicitovanyProfile, request: Request, bargain: Bargain) -> R
             offence=offence,
             contract=contract.kind,
         )
+    if offence in IN_PLAY and bargain.components and not is_played(profile, contract, bargain.components):
+        raise offence_unplayed(offence, contract.kind, profile.name)
     return settle_revoke(profile, bargain, offender, offence)
 
 

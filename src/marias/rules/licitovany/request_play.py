@@ -25,11 +25,11 @@ def outcome_of(request: Request, contract: Contract) -> Outcome:
         check_silence(request, TRUMP_PLAY, "only-tricks", contract=contract.kind)
         if not contract.two_sevens:
             return Outcome(tricks=bare_tricks(request, contract.kind, TEN, betl=contract.kind == "betl"))
-        return Outcome(tricks=_tricks(request) or (TEN, 0), two_sevens=_made(request, contract))
+        return Outcome(tricks=_tricks(request) or (TEN, 0), two_sevens=_made(request))
     two_sevens = False
     if contract.two_sevens:
         check_silence(request, SEVEN, "by-made", contract=contract.kind)
-        two_sevens = _made(request, contract)
+        two_sevens = _made(request)
     elif request.made is not None:
         raise SettlementError(
             "made",
@@ -84,17 +84,16 @@ def _tricks(request: Request) -> tuple[int, int] | None:
     return tricks
 
 
-def _made(request: Request, contract: Contract) -> bool:
+def _made(request: Request) -> bool:
     """Were the two sevens made?"""
     if request.four_helpers:
         return not lost_to_four_helpers(request)
     if request.made is None:
         raise SettlementError(
             "made",
-            f"is missing: was {contract.kind} made?",
+            "is missing: were the two sevens made?",
             "true, false",
-            code="settlement-made-missing",
-            contract=contract.kind,
+            code="settlement-sevens-missing",
         )
     return request.made
 

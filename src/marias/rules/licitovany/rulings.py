@@ -76,8 +76,7 @@ def _possible(state: LicitovanyState, seat: Seat, offence: Offence) -> bool:
     """Can this seat have done that by now?"""
     if offence == OUTSIDERS or seat == state.sitter:
         return offence == OUTSIDERS and state.sitter is not None
-    declarers_own = state.decided and seat == state.declarer
-    if offence in DECLARERS and not declarers_own:
+    if offence in DECLARERS and seat != state.declarer:
         return False
     if state.announced is None:
         return offence in AT_ANY_TIME or (offence in OF_THE_TALON and state.phase in ("discard", "announce"))

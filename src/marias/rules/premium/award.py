@@ -66,6 +66,8 @@ class Award(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """Why the total is not known."""
     confirm: tuple[Reason, ...] = ()
     """What the referee is to confirm: each of it, if it is otherwise, takes points away."""
+    nothing: tuple[Reason, ...] = ()
+    """Why there are no points, where no provision took any away: ``not-won``, ``own-renonc``, ``laid``, ``no-row``."""
     must_write: bool | None = False
     """Does the game belong on the table sheet? None: not known, as the total is not [CSM-11]."""
     may_be_reduced: bool | None = False

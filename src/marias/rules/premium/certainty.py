@@ -21,8 +21,9 @@ from marias.rules.premium.known import (
     marriages,
     sevens_held,
     talons,
+    without_sharps,
 )
-from marias.rules.premium.terms import is_chytak, of_suit, suits_in, wins_from_top
+from marias.rules.premium.terms import is_chytak, is_taken, of_suit, suits_in, wins_from_top
 
 Prover = Callable[[Facts], bool | None]
 """Says whether a game is ložená, or None; may be handed in, and is asked only where nothing here decides."""
@@ -69,7 +70,7 @@ def laid_betl(hand: CardSet, out: CardSet) -> bool:
 def leaves_no_chytak(hand: CardSet, out: CardSet, lead: Card) -> bool:
     """Is this lead taken, and is every other card safe after it?"""
     theirs = of_suit(out, lead.suit)
-    if not Order.PLAIN.higher(lead) & out:
+    if not is_taken(lead, out):
         return False
     left = out - theirs if len(theirs) == 1 else out
     return not any(is_chytak(card, left) for card in hand.without(lead))
@@ -138,9 +139,13 @@ def _top(cards: CardSet, suit: Suit) -> Card:
 
 
 def is_unplayable(facts: Facts, part: Part) -> bool:
-    """Nesehratelná: sedma or dvě sedmy without the sevens, a hundred without a marriage. Exact where cards are told."""
+    """Nesehratelná: sedma or dvě sedmy without the sevens, a hundred without a marriage, or with neither the ace nor
+    the ten of trumps and no trump marriage. Exact where cards are told.
+    """
     if part == "sto":
-        return marriages(facts) == ("none",) if facts.hand is not None else facts.marriage == "none"
+        if facts.hand is not None:
+            return "trump" not in marriages(facts) and (marriages(facts) == ("none",) or without_sharps(facts))
+        return facts.marriage == "none" or (without_sharps(facts) and facts.counts.trumps in (0, 1))
     if part not in ("sedma", "dve_sedmy") or sevens_held(facts):
         return False
     counts = facts.counts

@@ -4,34 +4,51 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from marias.cards import EMPTY, CardSet, Suit
+from marias.cards import EMPTY, CardSet, Rank, Suit
 from marias.errors import SettlementError
 from marias.notation import write_cards
 from marias.rules.contract import Seat
 from marias.rules.premium.facts import PARTS, Facts, Flek
 from marias.rules.premium.known import (
     HAND,
+    MOST_ACES_BESIDE,
+    PAIR,
     TALON,
     announced_sevens,
     counted,
     forbidden_in_talon,
     four_helpers_by_cards,
+    hundred_made,
     limits,
     marriages,
     note_4_by_cards,
     sevens_held,
+    talons,
     told,
+    without_sharps,
 )
 
+SEATS = range(4)
+"""Of a table of four too, where one sits out."""
 NOTHING = "nothing"
 EITHER = "the one or the other"
 
 
 def check(facts: Facts) -> None:
     """Raises ``SettlementError`` for the first facts that cannot be together, or that are needed and missing."""
-    for look in (_suits, _parts, _elsewhere, _cards, _talon, _counts, _won, _fleks):
+    for look in (_seats, _suits, _parts, _elsewhere, _renonc, _cards, _talon, _hundred, _counts, _won, _fleks):
         for problem in look(facts):
             raise problem
+
+
+def _seats(facts: Facts) -> Iterator[SettlementError]:
+    told = {"declarer": (facts.declarer,), "hands": facts.hands, "fleks": [flek.seat for flek in facts.fleks]}
+    told |= {"technical": facts.technical, "renonc.seat": () if facts.renonc is None else (facts.renonc.seat,)}
+    for field, seats in told.items():
+        for seat in seats:
+            if seat not in SEATS:
+                problem, allowed = f"there is no seat {seat}", f"{SEATS[0]} … {SEATS[-1]}"
+                yield SettlementError(field, problem, allowed, code="pb-seat", seat=str(seat))
 
 
 def _suits(facts: Facts) -> Iterator[SettlementError]:
@@ -96,6 +113,24 @@ def _elsewhere(facts: Facts) -> Iterator[SettlementError]:
             yield SettlementError(field, problem, allowed, code="pb-elsewhere", contract=facts.contract)
 
 
+def _renonc(facts: Facts) -> Iterator[SettlementError]:
+    """A renonc that ended the game loses it for the side of its maker, but for what was lost before."""
+    renonc, mine = facts.renonc, [part for part in PARTS[facts.contract] if part != "hra"]
+    if renonc is None:
+        return
+    if renonc.seat == facts.declarer:
+        for part in mine:
+            if facts.parts[part] == "won":
+                problem = "the declarer's renonc loses the game"
+                yield SettlementError(f"parts.{part}", problem, "lost", code="pb-own-renonc")
+        return
+    lost = [part for part in mine if facts.parts[part] == "lost"]
+    if lost and (renonc.already_lost is False or (lost == mine and renonc.already_lost is None)):
+        problem = "a defender's renonc wins the game for the declarer, unless it was lost before"
+        allowed = "won, or lost before it (--lost-before)"
+        yield SettlementError(f"parts.{lost[0]}", problem, allowed, code="pb-their-renonc")
+
+
 def _cards(facts: Facts) -> Iterator[SettlementError]:
     seen = EMPTY
     for field, cards, size in _told_cards(facts):
@@ -139,6 +174,9 @@ def _counts(facts: Facts) -> Iterator[SettlementError]:
             said, allowed = str(not right).lower(), str(right).lower()
             problem = f"{said} does not agree with the cards"
             yield SettlementError(key, problem, allowed, code="pb-counts-cards", told=said)
+    if facts.counts.six_card_suits and facts.counts.catching_aces == len(Suit):
+        problem = "cannot be with the rest that is told"  # its ace would count instead of the suit [CSM-1]
+        yield SettlementError("counts.catching_aces", problem, f"0 … {MOST_ACES_BESIDE}", code="pb-together")
     for key in ("catching_aces", "six_card_suits", "open_suits"):
         if facts.hand is not None and getattr(facts.counts, key) is not None:
             yield SettlementError(f"counts.{key}", "the cards are told", EITHER, code="pb-beside-cards")
@@ -148,12 +186,24 @@ def _counts(facts: Facts) -> Iterator[SettlementError]:
             yield SettlementError(where, "cannot be with the rest that is told", allowed, code="pb-together")
 
 
+def _hundred(facts: Facts) -> Iterator[SettlementError]:
+    """With neither the ace nor the ten of trumps a hundred is made on the trump marriage alone."""
+    if not (hundred_made(facts) and without_sharps(facts)):
+        return
+    few = facts.counts.trumps is not None and facts.counts.trumps < PAIR
+    plain = facts.marriage == "plain" or (facts.hand is not None and marriages(facts) == ("plain",))
+    if few or plain:
+        yield _not_without("sto", "sharps")
+
+
 def _won(facts: Facts) -> Iterator[SettlementError]:
     """What was won must have been in the hand, unless a renonc of the opponents gave it."""
     lacking = [seven for seven in announced_sevens(facts) if facts.hand is not None and seven not in facts.hand]
     if sevens_held(facts) and lacking:
         yield _not_without("dve_sedmy" if facts.two_sevens else "sedma", write_cards(lacking))
-    if facts.won("sto") and not facts.by_renonc and "none" in (facts.marriage, *marriages(facts)):
+    if not facts.trumps and _cannot_begin(facts):
+        yield _not_without(facts.contract, "lead" if facts.contract == "betl" else "top")
+    if hundred_made(facts) and "none" in (facts.marriage, *marriages(facts)):
         yield _not_without("sto", "marriage")
     if facts.marriage not in (None, "none", *marriages(facts)):
         problem = f"{facts.marriage} does not agree with the cards"
@@ -162,8 +212,25 @@ def _won(facts: Facts) -> Iterator[SettlementError]:
         )
 
 
+def _cannot_begin(facts: Facts) -> bool:
+    """Can a betl or durch that was made not have begun so?"""
+    if facts.hand is not None:
+        return not talons(facts)
+    led_ace = facts.lead is not None and facts.lead.rank is Rank.ACE
+    return led_ace and facts.won("betl") and not facts.by_renonc
+
+
+_LACKING = {
+    "marriage": "a marriage",
+    "sharps": "the ace or the ten of trumps on a plain marriage (70 + 20 is no hundred)",
+    "lead": "a lead that a defender must take",
+    "top": "a card that nobody can beat",
+}
+"""What is missing → in words."""
+
+
 def _not_without(part: str, what: str) -> SettlementError:
-    lacking = "a marriage" if what == "marriage" else what
+    lacking = _LACKING.get(what, what)
     problem, allowed = f"cannot be won without {lacking}", "lost, or a renonc of the opponents"
     return SettlementError(f"parts.{part}", problem, allowed, code="pb-not-without", what=what)
 
@@ -178,6 +245,10 @@ def _fleks(facts: Facts) -> Iterator[SettlementError]:
             yield SettlementError(field, "stands twice", "each defender once", code="pb-flek-twice")
         if flek.seat in facts.hands and flek != Flek(seat=flek.seat):
             yield SettlementError(field, "the cards are told", EITHER, code="pb-beside-cards")
+        if flek.bare_aces and flek.stopper_suits not in (None, 2):
+            yield SettlementError(
+                f"{field}.bare_aces", "two aces are two stoppers", "no, or 2 stoppers", code="pb-bare-aces"
+            )
         seen.add(flek.seat)
     if len(seen) > 2:
         yield SettlementError("fleks", "there are only two defenders", "two", code="pb-fleks-many")

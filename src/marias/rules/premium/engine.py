@@ -14,9 +14,9 @@ from marias.rules.premium.certainty import Prover, is_laid
 from marias.rules.premium.check import check
 from marias.rules.premium.combine import combine
 from marias.rules.premium.exclusions import Ruling, apply, is_opponent, renonc_rulings, rulings_with_trumps
-from marias.rules.premium.facts import Facts, Flek
+from marias.rules.premium.facts import PARTS, Facts, Flek
 from marias.rules.premium.flat import Counted, declarer_rows, flek_rows, flekkers
-from marias.rules.premium.known import Case, cases, talons, told
+from marias.rules.premium.known import Case, agreed, cases, talons, told
 from marias.rules.premium.rows import Selected, asked, select
 from marias.rules.premium.table import Hole, Table
 
@@ -74,11 +74,13 @@ def _declarer(table: Table, facts: Facts, prover: Prover | None) -> Award:
             Ruling("laid", "CSM-14", is_laid(facts, None, prover)),
         ]
         found = [_flat(table, counted, rulings) for counted in declarer_rows(table, facts)]
-        return _award(table, facts, facts.declarer, found, _untold_flat(facts) if _differ(found) else ())
+        award = _award(table, facts, facts.declarer, found, _untold_flat(facts) if _differ(found) else ())
+        return _why_nothing(facts, award, is_laid(facts, None, None))
     possible = cases(facts, asked(table, facts))
     found = [_with_trumps(table, facts, case, prover) for case in possible]
     factor = table.red_trump_factor if facts.trump is Suit.HEARTS else 1
-    return _award(table, facts, facts.declarer, found, _untold(facts, possible, found), factor)
+    award = _award(table, facts, facts.declarer, found, _untold(facts, possible, found), factor)
+    return _why_nothing(facts, award, agreed(is_laid(facts, case, None) for case in possible))
 
 
 def _with_trumps(table: Table, facts: Facts, case: Case, prover: Prover | None) -> _Found:
@@ -103,7 +105,10 @@ def _inferred(lines: Iterable[Line]) -> Iterator[Reason]:
 
 
 def _untold(facts: Facts, possible: Sequence[Case], found: Sequence[_Found]) -> tuple[str, ...]:
-    """The facts nobody told on which the points hang: with all others the same, they change them."""
+    """The facts nobody told on which the points hang: with all others the same, they change them.
+
+    Where two of them change only together, such as the ten of trumps and the marriage, both.
+    """
     names = []
     for place, (name, value) in enumerate(told(facts)._asdict().items()):
         worths: dict[tuple[object, ...], set[object]] = {}
@@ -111,6 +116,8 @@ def _untold(facts: Facts, possible: Sequence[Case], found: Sequence[_Found]) -> 
             worths.setdefault((*case[:place], *case[place + 1 :]), set()).add(one.worth)
         if value is None and any(len(different) > 1 for different in worths.values()):
             names.append(name)
+    if not names and _differ(found):
+        names = [name for name in told(facts)._asdict() if len({getattr(case, name) for case in possible}) > 1]
     return tuple(names)
 
 
@@ -121,7 +128,8 @@ def _flekker(table: Table, facts: Facts, flek: Flek, prover: Prover | None) -> A
     laid = is_laid(facts, None, prover) is True  # it was lost, so nobody need be asked whether it could be
     rulings = [*renonc_rulings(table, facts, flek.seat), Ruling("laid", "CSM-14", laid)]
     found = [_flat(table, counted, rulings) for counted in flek_rows(table, facts, flek)]
-    return _award(table, facts, flek.seat, found, (f"hands.{flek.seat}",) if _differ(found) else ())
+    award = _award(table, facts, flek.seat, found, (f"hands.{flek.seat}",) if _differ(found) else ())
+    return _why_nothing(facts, award, laid)
 
 
 def _flat(table: Table, counted: Counted, rulings: Iterable[Ruling]) -> _Found:
@@ -179,6 +187,22 @@ def _award(
         may_be_reduced=_reducible(must_write, facts.on_table_sheet),
     )
     return _granted(facts, award) if _by_opponents_renonc(facts, seat) else award
+
+
+def _why_nothing(facts: Facts, award: Award, laid: bool | None) -> Award:
+    """The award with the reason, where there are no points and no provision took any away."""
+    if not award.says_nothing:
+        return award
+    mine = [part for part in PARTS[facts.contract] if part != "hra"]
+    if facts.revoked(award.seat):
+        reason = Reason("own-renonc", "CSM-18")
+    elif award.seat == facts.declarer and not any(facts.won(part) for part in mine):
+        reason = Reason("not-won", "CSM-6")
+    elif laid:
+        reason = Reason("laid", "CSM-14")
+    else:
+        reason = Reason("no-row", "CSM-6")
+    return replace(award, nothing=(reason,))
 
 
 def _together(reasons: Iterable[tuple[Reason, ...]]) -> tuple[Reason, ...]:

@@ -63,8 +63,8 @@ class Flek(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """A defender who said flek to betl or durch, and what is known of his hand where the cards are not."""
 
     seat: Seat
-    suits: Annotated[int, Meta(ge=1, le=4)] | None = None
-    """Suits in his hand."""
+    suits: Annotated[int, Meta(ge=2, le=4)] | None = None
+    """Suits in his hand: ten cards are of two at least."""
     stopper_suits: _Suits | None = None
     """Suits in which he held a stopper of the durch."""
     bare_aces: bool | None = None

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from marias.cards import FULL, Card, CardSet, Order, Rank, Suit
 from marias.rules.premium.award import Denied, Line
 from marias.rules.premium.facts import Facts, Flek
-from marias.rules.premium.known import hand_of, talons
+from marias.rules.premium.known import MOST_ACES_BESIDE, hand_of, leads, talons
 from marias.rules.premium.rows import is_due
 from marias.rules.premium.table import Hole, Predicates, Row, Table
 from marias.rules.premium.terms import closed, is_chytak, of_suit, six_card_suits, stopper_suits, suits_in
@@ -40,7 +40,7 @@ def _made(table: Table, facts: Facts, rows: list[Row]) -> Iterator[Counted]:
         if facts.contract == "durch":
             yield _durch(table, rows, facts.hand, out)
             continue
-        for lead in facts.hand if facts.lead is None else (facts.lead,):
+        for lead in leads(facts, out):
             yield _betl(table, rows, _Betl(facts.hand, talon, out, lead))
 
 
@@ -61,8 +61,8 @@ def _by_counts(rows: list[Row], facts: Facts) -> Iterator[Counted]:
     """What was counted at the table; where it was not, from none to the most there can be."""
     counts = facts.counts
     told = {
-        "catching_ace": (counts.catching_aces, 4),
-        "six_card_suit_with_chytak": (counts.six_card_suits, 1),
+        "catching_ace": (counts.catching_aces, MOST_ACES_BESIDE if counts.six_card_suits else len(Suit)),
+        "six_card_suit_with_chytak": (counts.six_card_suits, int(counts.catching_aces != len(Suit))),
         "suit_not_closed": (counts.open_suits, 4),
     }
     for highest in (False, True):

@@ -10,10 +10,12 @@ from marias.cards import EMPTY, FULL, SHARP, SUIT_SETS, Card, CardSet, Rank
 from marias.rules.contract import Seat
 from marias.rules.play import marriages_in
 from marias.rules.premium.facts import Facts
-from marias.rules.premium.terms import is_note_4_hand, of_suit
+from marias.rules.premium.terms import is_note_4_hand, is_taken, of_suit, wins_lead
 
 HAND, TALON, SUIT, PAIR = 10, 2, 8, 2
 """Cards of a hand, of the talon, of a suit, of a marriage."""
+MOST_ACES_BESIDE = 3
+"""Betl: so many aces count at most beside a six-card suit, whose own ace counts instead of it or not at all [CSM-1]."""
 FOUR_HELPERS = 4
 """So many in one defender's hand, and dvě sedmy cannot be made."""
 
@@ -81,13 +83,29 @@ def unseen(facts: Facts) -> CardSet:
 
 
 def talons(facts: Facts) -> tuple[CardSet, ...]:
-    """Every talon that fits the cards; empty where the declarer's hand is not told."""
-    if facts.talon is not None:
-        return (facts.talon,)
+    """Every talon that fits the cards and a betl or durch that was made; empty where nobody told the hand."""
     if facts.hand is None:
-        return ()
+        return () if facts.talon is None else (facts.talon,)
     may_lie = unseen(facts) - forbidden_in_talon(facts)
-    return tuple(CardSet(pair) for pair in combinations(may_lie, TALON))
+    pairs = (CardSet(pair) for pair in combinations(may_lie, TALON)) if facts.talon is None else (facts.talon,)
+    return tuple(talon for talon in pairs if may_be_made(facts, FULL - facts.hand - talon))
+
+
+def may_be_made(facts: Facts, out: CardSet) -> bool:
+    """Can a betl or durch that was made have begun, if these cards are out? True of every other game.
+
+    A betl begins with a card that is taken, a durch with one that is not.
+    """
+    if facts.trumps or facts.hand is None or facts.by_renonc or not facts.won(facts.contract):
+        return True
+    return wins_lead(facts.hand, out) if facts.contract == "durch" else bool(leads(facts, out))
+
+
+def leads(facts: Facts, out: CardSet) -> tuple[Card, ...]:
+    """What may have been led to the first trick of a betl, if these cards are out: one that was made, a card taken."""
+    may = tuple(facts.hand or ()) if facts.lead is None else (facts.lead,)
+    made = facts.won("betl") and not facts.by_renonc
+    return tuple(card for card in may if not made or is_taken(card, out))
 
 
 def hand_of(facts: Facts, seat: Seat) -> CardSet | None:
@@ -142,12 +160,30 @@ def counted(facts: Facts) -> dict[str, Any]:
     return found
 
 
+def hundred_made(facts: Facts) -> bool:
+    """Did the declarer make a hundred himself, not by an opponent's renonc?"""
+    return facts.won("sto") and not facts.by_renonc
+
+
+def without_sharps(facts: Facts) -> bool:
+    """Is it told that the declarer had neither the ace nor the ten of trumps?
+
+    Both are lost then, for only the ace beats the ten: a plain marriage leaves 70 + 20, so a hundred is made on the
+    trump marriage alone.
+    """
+    known = {"ace": facts.counts.ace, "ten": facts.counts.ten} | counted(facts)
+    return facts.counts.trumps == 0 or (known["ace"] is False and known["ten"] is False)
+
+
 def marriages(facts: Facts) -> tuple[str, ...]:
     """The marriages the hundred may have been made on, by the cards; all of them where the hand is not told."""
+    made = hundred_made(facts)
     if facts.hand is None:
-        made = facts.won("sto") and not facts.by_renonc
-        return ("trump", "plain") if made else ("trump", "plain", "none")
+        only = ("trump",) if without_sharps(facts) else ("trump", "plain")
+        return only if made else ("trump", "plain", "none")
     held = {"trump" if suit is facts.trump else "plain" for suit in marriages_in(facts.hand)}
+    if made and "trump" in held and without_sharps(facts):
+        return ("trump",)
     return tuple(sorted(held)) or ("none",)
 
 
@@ -180,16 +216,24 @@ def fits(facts: Facts, case: Case) -> bool:
 def limits(facts: Facts, case: Case) -> Iterator[tuple[str, bool, str]]:
     """What a hand cannot be: the fact, whether it can be, and what it may be beside the others."""
     seven = sevens_held(facts)
+    if hundred_made(facts):
+        yield "marriage", case.marriage != "plain" or case.ace is not False or case.ten is not False, "trump"
     sharps = (case.ace is True) + (case.ten is True)
     helpers, aside = case.helpers or 0, (case.talon_trumps or 0, case.talon_helpers or 0)
     if case.trumps is not None:
-        least, most = sharps + seven, SUIT - (case.ace is False) - (case.ten is False) - aside[0]
+        high = max(sharps, _high_trumps(case)) if hundred_made(facts) else sharps
+        least, most = high + seven, SUIT - (case.ace is False) - (case.ten is False) - aside[0]
         yield "trumps", least <= case.trumps <= most, f"{least} … {most}"
         yield "helpers", case.trumps + helpers <= HAND, f"0 … {HAND - case.trumps}"
-        yield "marriage", case.marriage != "trump" or case.trumps >= least + PAIR, "plain"
+        yield "marriage", case.marriage != "trump" or case.trumps >= sharps + seven + PAIR, "plain"
         elsewhere = HAND - case.trumps - helpers
         yield "marriage", case.marriage != "plain" or elsewhere >= PAIR or helpers >= PAIR + seven, "trump"
     if case.helpers is not None:
         least = int(seven and facts.two_sevens)
         yield "helpers", least <= helpers <= SUIT - aside[1], f"{least} … {SUIT - aside[1]}"
     yield "talon_helpers", sum(aside) <= TALON, f"0 … {TALON - aside[0]}"
+
+
+def _high_trumps(case: Case) -> int:
+    """How many trumps a hundred that was made needs at least: ace or ten, else the trump marriage."""
+    return PAIR if case.ace is False and case.ten is False else 1

@@ -12,6 +12,7 @@ from marias.rules.toml_file import shortened, written
 
 MOST_POINTS = 1000
 MOST_CARDS = 8
+NOTES = 5
 UNKNOWN = "unknown"
 """What stands in place of a figure that is not known; TOML has no null."""
 
@@ -52,7 +53,7 @@ def numbers(least: int, most: int) -> Value:
             raise ValueError
         return tuple(sorted(found))
 
-    return Value(f"{least} … {most}, or a list of them", read)
+    return Value(f"{least} … {most}, or a list of such numbers, each once", read)
 
 
 def one_of(words: tuple[Any, ...]) -> Value:
@@ -93,8 +94,16 @@ def _date(value: Any) -> str:
     return value.isoformat()
 
 
+def _language(value: Any) -> str:
+    if not isinstance(value, str) or not re.fullmatch(r"[a-z]{2}(-[A-Z][A-Za-z]{1,3})?", value):
+        raise ValueError
+    return value
+
+
 def _notes(value: Any) -> tuple[int, ...]:
-    return () if value == [] else numbers(1, 5).read(value)
+    if not isinstance(value, list):
+        raise ValueError
+    return () if value == [] else numbers(1, NOTES).read(value)
 
 
 FLAG = Value("true, false", _flag)
@@ -107,15 +116,16 @@ HEAD: Mapping[str, Value] = {
     "title": line(200),
     "source": SOURCE,
     "valid_from": Value("a date such as 2010-01-01", _date),
+    "language": Value("a language such as cs, sk, en", _language),
     "complete": FLAG,
     "missing": line(300),
     "enabled": FLAG,
     "red_trump_factor": number(1, 10),
     "write_down_threshold": number(1, MOST_POINTS),
-    "notes": Value("a list of 1 … 5", _notes),
+    "notes": Value(f"a list of the notes that hold, 1 … {NOTES}, each once; [] for none", _notes),
 }
 """The keys above the sections."""
-OPTIONAL_HEAD = ("valid_from", "missing")
+OPTIONAL_HEAD = ("valid_from", "language", "missing")
 SECTIONS = ("options", "rows", "holes")
 
 

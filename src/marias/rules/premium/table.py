@@ -117,6 +117,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     complete: bool
     enabled: bool
     """Is it counted by? An edition that is not is there to be shown and completed."""
+    language: str = "cs"
+    """The language of ``title``, ``missing`` and the notes; in others what is missing is put together from the rows."""
     missing: str = ""
     """What of it is not known, for people."""
     red_trump_factor: int

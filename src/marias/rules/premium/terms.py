@@ -43,6 +43,16 @@ def is_chytak(card: Card, out: CardSet) -> bool:
     return bool(others.without(card))
 
 
+def is_taken(lead: Card, out: CardSet) -> bool:
+    """Does a defender take this lead of a betl? Beating is a duty, so whoever can must."""
+    return bool(Order.PLAIN.higher(lead) & out)
+
+
+def wins_lead(hand: CardSet, out: CardSet) -> bool:
+    """Is there a card whose lead nobody can beat without trumps? A durch begins with one."""
+    return any(not is_taken(card, out) for card in hand)
+
+
 def six_card_suits(hand: CardSet, *, or_more: bool) -> tuple[Suit, ...]:
     """Šesteráky: suits of six cards in one hand, or also of more [U12]."""
     sizes = {suit: len(of_suit(hand, suit)) for suit in Suit}

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from marias.errors import PremiumError
 from marias.rules.premium.schema import MOST_CARDS, UNKNOWN, figures_of, place_of
 from marias.rules.premium.table import Row, Table
+
+_OWN = ("id", "lead", "nolead", "value", "provenance", "note", "also")
 
 
 def together(source: str, table: Table) -> Iterator[PremiumError]:
@@ -44,6 +47,7 @@ def together(source: str, table: Table) -> Iterator[PremiumError]:
 def warnings(table: Table, source: str) -> list[PremiumError]:
     """What can stand in a good table but looks like a slip of the pen. Nothing of it is raised."""
     found = []
+    seen: dict[tuple[Any, ...], str] = {}
     half = [row for row in table.rows if row.kind == "addon"]
     for row in table.rows:
         place = place_of("row", row.id)
@@ -63,11 +67,24 @@ def warnings(table: Table, source: str) -> list[PremiumError]:
         if row.trumps and max(row.trumps) < (row.ace is True) + (row.ten is True):
             problem = "no hand holds ace and ten among so few trumps"
             found.append(PremiumError(source, place, "trumps", problem, code="premium-no-hand"))
+        for key in ("trumps", "helpers"):
+            numbers, most = getattr(row, key), getattr(row, f"{key}_max")
+            if numbers and most is not None and min(numbers) > most:
+                problem = f"none of these numbers is {most} at most: the row never counts"
+                found.append(PremiumError(source, place, key, problem, code="premium-never", most=str(most)))
+        if (first := seen.setdefault(_asked(row), row.id)) != row.id:
+            problem = f"it is for the same as row {first}"
+            found.append(PremiumError(source, place, "", problem, code="premium-same", first=first))
         for figure in (row.lead, row.nolead):
             if row.kind == "criterion" and figure is not None and figure % 2 and any(_halves(add, row) for add in half):
                 problem = f"half of {figure} is rounded down"
                 found.append(PremiumError(source, place, "", problem, code="premium-odd-half", figure=str(figure)))
     return found
+
+
+def _asked(row: Row) -> tuple[Any, ...]:
+    """The row without its name, its figures and what is said about it."""
+    return tuple(getattr(row, key) for key in row.__struct_fields__ if key not in _OWN)
 
 
 def _halves(addon: Row, row: Row) -> bool:

@@ -65,7 +65,7 @@ def prove(state: VolenyState, prover: claims.Prover = claims.proved) -> tuple[st
     if _quiet_seven_open(state, problem):
         return "claim-seven-open", False
     seven = state.trump_seven if state.trump and state.trump_seven in state.hands[seat] else None
-    if seven and prover(replace(problem, last=seven)):
+    if seven and prover(replace(problem, last=(seven,))):
         return "", True
     if (seven and state.announcer == seat) or not prover(problem):
         return "claim-not-proved", False

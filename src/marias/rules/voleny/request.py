@@ -26,6 +26,7 @@ from marias.rules.request import (
     highest_level,
     missing_offence,
     missing_offender,
+    offence_unplayed,
     told_tricks,
 )
 from marias.rules.settlement import balance, within_means
@@ -249,6 +250,8 @@ TRUMP_PLAY = (
 )
 PLAY = (*TRUMP_PLAY, "declarer_tricks", "defence_tricks", "made")
 """The fields that tell of the play."""
+IN_PLAY = ("not_following", "not_beating", "not_trumping", "king_before_over", "seven_early")
+"""Offences there are once cards are played."""
 
 
 def _outcome(request: Request, bargain: Bargain) -> Outcome:
@@ -356,4 +359,6 @@ def _revoke(profile: VolenyProfile, request: Request, bargain: Bargain) -> Resul
         raise SettlementError(
             "evident", "each is named once", ", ".join(get_args(Quiet)), code="settlement-evident-twice"
         )
+    if request.offence in IN_PLAY and not is_played(profile, bargain.components):
+        raise offence_unplayed(request.offence, request.contract, profile.name)
     return settle_revoke(profile, bargain, request.revoke_by, request.offence, request.evident)

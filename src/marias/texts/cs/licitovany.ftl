@@ -48,7 +48,7 @@ board-dropped-out = už nelicituje
 
 # Na co se ptá
 
-turn-bid-first = Licituješ jako první. Můžeš říct (i číslem): { $choices }; nebo „pas“.
+turn-bid-first = Zatím nikdo nelicitoval. Můžeš říct (i číslem): { $choices }; nebo „pas“.
 turn-bid = Přidáš? Můžeš říct (i číslem): { $choices }; nebo „pas“.
 turn-bid-nothing = Výš už nic není, zbývá „pas“.
 turn-hold = Soupeř říká: { $rung }. Máš to? Napiš „mám“, nebo „nemám“.

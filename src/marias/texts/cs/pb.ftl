@@ -58,6 +58,8 @@ pb-head = { $contract }{ $led ->
 }: { $parts } [{ $edition }]
 pb-part = { $part } { $fate }
 pb-edition-incomplete = { $edition }, není celá
+pb-edition-touched = { $edition }, není celá: této hry se to týká
+pb-edition-untouched = { $edition }, není celá, ale této hry se to netýká
 pb-incomplete = Tabulka { $edition } není celá: { $missing }
 pb-who-declarer = Aktér
 pb-who-flekker = Flekař
@@ -67,10 +69,15 @@ pb-of-deal = Rozdání { $number }: { $head }
 pb-heading = Prémiové body [{ $edition }]
 pb-sums = Prémiové body dohromady [{ $edition }]: { $sums }
 pb-sums-none = Prémiové body [{ $edition }]: žádné
+round-seat-premium = { $line }, { $points }
+round-premium = PB: prémiové body [{ $edition }]
 pb-total = { $sum } PB
 pb-at-least = nejméně { $points } PB
 pb-pending = { $sum } PB, čekají na rozhodčího
 pb-nothing = 0 PB
+pb-why = Proč: { $reason }
+pb-why-not-won = nic z hry nebylo uhráno
+pb-why-no-row = tabulka pro tuto hru řádek nemá
 pb-must-write = Na stolový lístek: ano [CSM-11]
 pb-must-write-unknown = Na stolový lístek: ano, bude-li to { $threshold } PB nebo více [CSM-11]
 pb-may-be-reduced = Na lístku není, hra tedy nemusí být uznána v celém rozsahu [CSM-11]
@@ -192,6 +199,7 @@ pb-table-warning = { $file }: upozornění: { $said }
 pb-table-added = řádek { $row }: navíc
 pb-table-left-out = řádek { $row }: chybí
 pb-table-changed = řádek { $row }: { $now } ({ $base }: { $before })
+pb-table-key = { $key }: { $now } ({ $base }: { $before })
 pb-table-differs = Proti { $base }:
 pb-list-line = { $name } – { $title }
 pb-list-default = { $name } – { $title } (podle ní se počítá, není-li řečeno jinak)
@@ -214,9 +222,16 @@ error-pb-two-ways = { $field }: soubor i volby říkají totéž dvakrát; dovol
 error-pb-alone = { $field } stojí samo, nic dalšího k tomu nepatří
 error-pb-cards = { $field }: { $reason }
 error-pb-part-form = { $field }: „{ $word }“: který závazek? dovoleno: { $allowed }
+error-pb-part-twice = { $field }: { $name } je tu dvakrát; dovoleno jednou
 error-pb-too-many-hands = { $field }: obránci jsou jen dva
 error-pb-range = { $field }: { $number } nejde; dovoleno: { $allowed }
 error-pb-no-flek = { $field }: flekař tu není: o fleku nebylo nic řečeno
+error-pb-which-flekker = { $field }: udány jsou karty obou obránců: kdo z nich dal flek? dovoleno: jeho karty v --flek-hand
+error-pb-two-trumps = { $field }: v závazku jsou řečeny { $suit }; dovoleno: tatáž barva, nebo nic
+error-pb-own-renonc = { $field }: renoncem aktéra je hra prohraná; dovoleno: prohráno
+error-pb-their-renonc = { $field }: renoncem obránce aktér vyhrává, ledaže prohrál už předtím; dovoleno: uhráno, nebo prohráno s --lost-before ano
+error-pb-bare-aces = { $field }: dvě esa jsou dva chytáky; dovoleno: ne, nebo 2 chytáky
+error-pb-seat = { $field }: místo { $seat } u stolu není; dovoleno: { $allowed }
 error-pb-trump-missing = { $field }: chybí: { $contract } má trumfy; dovoleno: { $allowed }
 error-pb-no-trump = { $field }: { $contract } nemá trumfy
 error-pb-no-helper = { $field }: { $contract } nemá pomocnou barvu
@@ -227,8 +242,8 @@ error-pb-not-approved = { $field }: { $contract } se vždy hraje; dovoleno: { $a
 error-pb-part-missing = { $field }: chybí; dovoleno: { $allowed }
 error-pb-no-renonc = { $field }: renonc nebyl
 error-pb-elsewhere = { $field }: k závazku { $contract } nepatří; dovoleno: { $allowed ->
-        [true] ano
-       *[other] nic
+        [nothing] nic
+       *[other] { $allowed }
     }
 error-pb-cards-count = { $field }: karet je { $count }; dovoleno: { $allowed }
 error-pb-twice = { $field }: { $cards } leží i jinde; dovoleno: každá karta jednou
@@ -240,6 +255,9 @@ error-pb-beside-cards = { $field }: karty jsou udány; dovoleno: jedno, nebo dru
 error-pb-together = { $field }: s tím ostatním to nejde dohromady; dovoleno: { $allowed }
 error-pb-not-without = { $field }: bez { $what ->
         [marriage] hlášky
+        [sharps] trumfového esa i desítky na netrumfovou hlášku (70 + 20 není sto)
+        [lead] karty, kterou musí obránce přebít,
+        [top] karty, kterou nikdo nepřebije,
        *[other] { $what }
     } se to vyhrát nedá; dovoleno: prohráno, nebo renonc protistrany
 error-pb-flek-declarer = { $field }: aktér flek nedává; dovoleno: obránce
@@ -249,7 +267,7 @@ error-pb-fleks-many = { $field }: obránci jsou jen dva
 error-premium-where-row = řádek { $name }
 error-premium-where-hole = díra { $name }
 error-premium-unknown = tabulka { $value } tu není; dodávané jsou: { $names }, nebo cesta k souboru .toml
-error-premium-disabled = { $source }: podle této tabulky se nepočítá: { $missing }; doplň ji ve vlastním souboru a dej v něm enabled = true
+error-premium-disabled = { $source }: podle této tabulky se nepočítá (co v ní chybí, vypíše --show-table); doplň ji ve vlastním souboru a dej v něm enabled = true
 error-premium-unreadable = { $source }: nelze přečíst: { $reason }
 error-premium-too-large = { $source }: je příliš velký, takže to není tabulka
 error-premium-deep = { $source }: má klíč z příliš mnoha částí, takže to není tabulka
@@ -268,4 +286,6 @@ error-premium-incomplete = { $where }: je false, ale nic neříká, co není zn�
 error-premium-taken-name = { $where }: { $value } je jméno dodávané tabulky; zvol jiné
 error-premium-lead-above = { $where }: { $lead } s výnosem je víc než { $nolead } bez výnosu
 error-premium-no-hand = { $where }: eso i desítka se mezi tak málo trumfů nevejdou
+error-premium-never = { $where }: žádný z těchto počtů není nejvýš { $most }: řádek nikdy neplatí
+error-premium-same = { $where }: je za totéž co řádek { $first }
 error-premium-odd-half = { $where }: polovina z { $figure } se zaokrouhlí dolů

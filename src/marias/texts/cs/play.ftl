@@ -3,7 +3,7 @@
 play-help =
     Hra v terminálu: ty a boti. GAME je { $games } (jinak první z nich). Bez terminálu sehraje jedno rozdání mezi boty a vypíše ho.
     Ctrl-C ani zavřené okno nic neztratí: { $command }.
-play-seats = kolik vás sedí u stolu: tři, nebo čtyři (čtyřka)
+play-seats = kolik vás sedí u stolu: v marijáši dva, tři nebo čtyři, jinde tři, nebo čtyři (čtyřka)
 play-profile = jaká pravidla se hrají: jméno sady, nebo soubor
 play-bots = kdo hraje proti tobě, jeden pro všechny nebo po jednom, oddělení čárkou ({ $bots })
 play-seed = slovo nebo číslo, z něhož plynou všechna rozdání kola
@@ -128,6 +128,7 @@ took-talon = Z talonu: { $cards }. Máš je v ruce, cesta zpět není.
 draft-cards = Odložíš { $cards }. A hra? Můžeš: { $games }.
 draft-call = A které dvě karty odložíš? Napiš dvě čísla.
 yes-or-no = Napiš ano, nebo ne.
+help-yes-or-no = Ano to udělá; ne to vezme zpět a nic se nestane.
 taken-back = Nic se nestalo, rozmysli se znovu.
 sure-forget = Bez trumfu musíš hrát betl nebo durch [LIGA-11]. Opravdu? (ano, ne)
 sure-said-stosedm = Obyčejnou hru si tím zavřeš: zbude jen sedma nebo sto [LIGA-19]. Opravdu? (ano, ne)
@@ -148,6 +149,7 @@ no-such-number = { $count ->
     [1] Takové číslo tu není: máš už jen kartu 1.
    *[other] Takové číslo tu není: karty mají čísla 1–{ $count }.
 }
+one-of-two = „{ $typed }“ může být { $one }, nebo { $two }: napiš to slovem.
 no-card = { $count ->
     [1] „{ $typed }“ není karta: máš už jen { $example }, stačí Enter.
    *[other] „{ $typed }“ není karta: napiš číslo 1–{ $count }, nebo kartu, třeba { $example }.
@@ -158,7 +160,7 @@ no-call = „{ $typed }“ nejde: napiš dvě čísla karet 1–{ $count } a hru
 no-takeover = „{ $typed }“ nejde: napiš dvě čísla karet 1–{ $count } a vyšší hru, třeba „3 7 durch“.
 no-answer = „{ $typed }“ není odpověď: napiš „dobrá“ (d), nebo „špatná“ (s).
 no-declaration = „{ $typed }“ tu ohlásit nejde: napiš „hra“, „sedma“, nebo „sto“.
-no-doubling = „{ $typed }“ nejde: napiš „dobrá“; zvýšit nebo ohlásit můžeš: { $choices }.
+no-doubling = „{ $typed }“ nejde: napiš „dobrá“; říct můžeš: { $choices }.
 named-twice = Každý závazek řekni jen jednou.
 not-your-card = Kartu { $card } nemáš v ruce.
 two-cards = Do talonu jdou právě dvě karty, tady je { $count }.

@@ -12,6 +12,8 @@ replay-kind-revoke = renonc
 replay-kind-fine = pokuta
 replay-unplayed = { $file }, rozdání { $number }: { $why }: { $payments }
 replay-unfinished = { $file }, rozdání { $number }: nedohráno
+replay-otherwise =
+    {"  "}VYCHÁZÍ JINAK: v zápisu je { $recorded } [{ $written }], podle těchto pravidel { $now } [{ $profile }]
 replay-differs =
     {"  "}NESOUHLASÍ: v zápisu je { $recorded } (pravidla v revizi { $revision }), dnes vychází { $now } (revize { $current })
 

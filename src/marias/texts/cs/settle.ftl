@@ -3,17 +3,17 @@
 settle-help =
     Kdo komu kolik platí? Vyúčtuje rozdání sehrané u stolu. Bez voleb se ptá (v terminálu); s volbami odpoví hned; s --json čte dotaz ze souboru nebo ze standardního vstupu a odpoví v JSON.
 settle-json = dotaz i odpověď v JSON (s volbami jen odpověď)
-settle-option-game = která hra: voleny, krizovy, licitovany; nezadaná: podle pravidel, jinak voleny
-settle-option-profile = pravidla; nezadaná: liga, u křížového mcr-2018-free, u licitovaného csm-licitovany
-settle-option-contract = co se hrálo: hra, sedma, sto, stosedm, betl, durch, open_betl, open_durch; v křížovém game (hra; netřeba uvádět), betl, durch; v licitovaném sedma, sto, sto_sedma, betl, durch, dve_sedmy, dve_sedmy_sto (červené řekne trumf, nebo sto_hearts, „sto červených“)
+settle-option-game = která hra: voleny, krizovy, licitovany, marijas; nezadaná: podle pravidel, jinak voleny
+settle-option-profile = pravidla; nezadaná: liga, u křížového mcr-2018-free, u licitovaného csm-licitovany, u marijáše podle počtu hráčů marijas-2, marijas-3, marijas-4
+settle-option-contract = co se hrálo: hra, sedma, sto, stosedm, betl, durch, open_betl, open_durch; v křížovém game (hra; netřeba uvádět), betl, durch; v licitovaném sedma, sto, sto_sedma, betl, durch, dve_sedmy, dve_sedmy_sto (červené řekne trumf, nebo sto_hearts, „sto červených“); v marijáši game (hra; netřeba uvádět), surrender (vzdání), betl
 settle-option-trump = trumf: c, k, z, l
-settle-option-players = počet hráčů u stolu; nezadaný: podle jmen, jinak 3
+settle-option-players = počet hráčů u stolu; nezadaný: podle jmen, jinak 3, u marijáše 2
 settle-option-names = jména po směru hodin; nezadaná: A, B, C …
-settle-option-declarer = kdo hrál nebo volil (jméno, nebo pořadí od 1); nezadaný: první
+settle-option-declarer = kdo hrál, volil nebo volal (jméno, nebo pořadí od 1); nezadaný: první
 settle-option-sitter = kdo u čtyř pauzíroval
 settle-option-against = co hlásila obrana: sedma_against, sto_against
 settle-option-flek = flek na závazek, třeba hra=re nebo sedma=1
-settle-option-points = body aktéra (v křížovém volící strany) z karet s posledním zdvihem, bez hlášek
+settle-option-points = body aktéra (v křížovém volící strany, v marijáši strany volajícího) z karet s posledním zdvihem, bez hlášek
 settle-option-defence-points = body obrany; nezadané: zbytek do 90
 settle-option-marriages = hlášky aktéra v pořadí, jak padly
 settle-option-defence-marriages = hlášky obrany
@@ -21,7 +21,7 @@ settle-option-seven = čí trumfová sedma padla v posledním zdvihu: declarer, 
 settle-option-seven-won = vzala ho?
 settle-option-tricks = zdvihy aktéra
 settle-option-defence-tricks = zdvihy obrany
-settle-option-partner = křížový: kdo měl volanou kartu, nebo sám
+settle-option-partner = křížový, marijáš ve čtyřech: kdo měl volanou kartu, nebo sám
 settle-option-sedma = křížový: kdo hlásil sedmu
 settle-option-sto = křížový: kdo hlásil sto (jeden, nebo oba, přidal-li spoluhráč povinné)
 settle-option-sedma-against = křížový: kdo hlásil sedmu proti
@@ -29,7 +29,7 @@ settle-option-sto-against = křížový: kdo hlásil sto proti
 settle-option-marriage = křížový: hlášky hráče, třeba A=40 nebo C=20,20
 settle-option-own-marriage = křížový: kdo hlásil sto, měl hlášku, kterou neukázal
 settle-option-seven-played = křížový: kdo dal trumfovou sedmu do posledního zdvihu
-settle-option-last-trick = kdo vzal poslední zdvih: v křížovém hráč, v licitovaném declarer, defence
+settle-option-last-trick = kdo vzal poslední zdvih: v křížovém hráč, v licitovaném a marijáši declarer, defence
 settle-option-before-doubling-ends = křížový: renonc padl, než skončily fleky
 settle-option-made = betl, durch, dvě sedmy: uhráno?
 settle-option-revoke = kdo udělal renonc
@@ -41,7 +41,7 @@ settle-option-helper = licitovaný: pomocná barva dvou sedem (k vyúčtování 
 settle-option-four-helpers = licitovaný: měl jeden obránce na začátku aspoň čtyři pomocné?
 settle-option-sevens-made = licitovaný: vzal aktér devátý a desátý zdvih ohlášenými sedmami?
 settle-option-laid = licitovaný: byla hra ložená (nešla prohrát při žádném rozložení karet)?
-settle-option-flekked-by = licitovaný: kdo z obránců sám flekoval (kvůli limitu a ložené hře); i po závazcích, třeba sto=B; sedma=B,C
+settle-option-flekked-by = licitovaný: kdo z obránců řekl flek (kvůli limitu a ložené hře); i po závazcích, třeba sto=B; sedma=B,C
 settle-option-technical = licitovaný: kdo platí paušál za technický renonc (i vícekrát); hra platí dál
 
 settle-head-played = { $contract }, { $playing ->
@@ -79,7 +79,6 @@ explained-lost = neuhráno
 explained-declarer = aktér
 explained-defence = obrana
 explained-nobody-pays = Nikdo nikomu neplatí.
-explained-pays = { $payer } platí hráči { $payee } { $money }
 explained-by = platí { $name } každému
 
 offence-not_following = nectil barvu
@@ -126,7 +125,8 @@ ask-offence = Jaký
 ask-evident = Uhráli by ostatní evidentně: { $component }
 ask-yes-no = Ano, nebo ne
 ask-made = Uhráno
-ask-points = Body aktéra (v křížovém volící strany) z karet s posledním zdvihem, bez hlášek (0 až 90)
+ask-points = Body aktéra z karet s posledním zdvihem, bez hlášek (0 až 90)
+ask-krizovy-points = Body volící strany z karet s posledním zdvihem, bez hlášek (0 až 90)
 ask-marriages = Hlášky aktéra v pořadí, jak padly (20, 40; - žádná)
 ask-defence-marriages = Hlášky obrany v pořadí, jak padly (20, 40; - žádná)
 ask-seven = Čí trumfová sedma padla v posledním zdvihu
@@ -147,4 +147,4 @@ ask-omyl = Ohlásil omyl
 ask-four-helpers = Měl jeden obránce na začátku aspoň čtyři pomocné
 ask-sevens-made = Uhrál obě sedmy
 ask-laid = Byla to ložená hra
-ask-flekked-by = Kdo z obránců sám flekoval (s čárkou, jestli oba)
+ask-flekked-by = Kdo z obránců řekl flek (s čárkou, jestli oba)

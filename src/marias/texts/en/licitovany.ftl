@@ -48,7 +48,7 @@ board-dropped-out = out of the auction
 
 # What is asked
 
-turn-bid-first = You bid first. You may say (or type its number): { $choices }; or "pass".
+turn-bid-first = Nobody has bid yet. You may say (or type its number): { $choices }; or "pass".
 turn-bid = Do you go higher? You may say (or type its number): { $choices }; or "pass".
 turn-bid-nothing = There is nothing higher: only "pass" is left.
 turn-hold = You are bid: { $rung }. Do you have it? Type "I have it", or "no".

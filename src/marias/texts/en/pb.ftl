@@ -58,6 +58,8 @@ pb-head = { $contract }{ $led ->
 }: { $parts } [{ $edition }]
 pb-part = { $part } { $fate }
 pb-edition-incomplete = { $edition }, not whole
+pb-edition-touched = { $edition }, not whole: this game touches what is missing
+pb-edition-untouched = { $edition }, not whole, but whole for this game
 pb-incomplete = The table { $edition } is not whole: { $missing }
 pb-who-declarer = Declarer
 pb-who-flekker = Flekker
@@ -67,10 +69,15 @@ pb-of-deal = Deal { $number }: { $head }
 pb-heading = Premium points [{ $edition }]
 pb-sums = Premium points together [{ $edition }]: { $sums }
 pb-sums-none = Premium points [{ $edition }]: none
+round-seat-premium = { $line }, { $points }
+round-premium = PB: premium points [{ $edition }]
 pb-total = { $sum } PB
 pb-at-least = at least { $points } PB
 pb-pending = { $sum } PB, waiting for the referee
 pb-nothing = 0 PB
+pb-why = Why: { $reason }
+pb-why-not-won = nothing of it was won
+pb-why-no-row = the table has no row that fits this game
 pb-must-write = On the table sheet: yes [CSM-11]
 pb-must-write-unknown = On the table sheet: yes, if it is { $threshold } PB or more [CSM-11]
 pb-may-be-reduced = Not on the sheet, so it need not be recognised in full [CSM-11]
@@ -190,6 +197,7 @@ pb-table-warning = { $file }: warning: { $said }
 pb-table-added = row { $row }: added
 pb-table-left-out = row { $row }: left out
 pb-table-changed = row { $row }: { $now } ({ $base }: { $before })
+pb-table-key = { $key }: { $now } ({ $base }: { $before })
 pb-table-differs = Compared with { $base }:
 pb-list-line = { $name } – { $title }
 pb-list-default = { $name } – { $title } (counted by unless another is named)
@@ -212,9 +220,16 @@ error-pb-two-ways = { $field }: a file and options are two ways to say one thing
 error-pb-alone = { $field }: stands alone; allowed: nothing else
 error-pb-cards = { $field }: { $reason }
 error-pb-part-form = { $field }: "{ $word }": which part? allowed: { $allowed }
+error-pb-part-twice = { $field }: { $name } stands there twice; allowed: once
 error-pb-too-many-hands = { $field }: there are only two defenders
 error-pb-range = { $field }: { $number } cannot be; allowed: { $allowed }
 error-pb-no-flek = { $field }: there is no flekker: nothing is told of a flek
+error-pb-which-flekker = { $field }: both defenders' hands are told: which of them said flek? allowed: --flek-hand with his cards
+error-pb-two-trumps = { $field }: the contract says { $suit }; allowed: that suit, or nothing
+error-pb-own-renonc = { $field }: the declarer's renonc loses the game; allowed: lost
+error-pb-their-renonc = { $field }: a defender's renonc wins the game for the declarer, unless it was lost before; allowed: won, or lost before it (--lost-before)
+error-pb-bare-aces = { $field }: two aces are two stoppers; allowed: no, or 2 stoppers
+error-pb-seat = { $field }: there is no seat { $seat }; allowed: { $allowed }
 error-pb-trump-missing = { $field }: is missing: { $contract } has trumps; allowed: { $allowed }
 error-pb-no-trump = { $field }: { $contract } has no trumps; allowed: nothing
 error-pb-no-helper = { $field }: { $contract } has no helper suit; allowed: nothing
@@ -235,6 +250,9 @@ error-pb-beside-cards = { $field }: the cards are told; allowed: the one or the 
 error-pb-together = { $field }: cannot be with the rest that is told; allowed: { $allowed }
 error-pb-not-without = { $field }: cannot be won without { $what ->
         [marriage] a marriage
+        [sharps] the ace or the ten of trumps on a plain marriage (70 + 20 is no hundred)
+        [lead] a lead that a defender must take
+        [top] a card that nobody can beat
        *[other] { $what }
     }; allowed: lost, or a renonc of the opponents
 error-pb-flek-declarer = { $field }: the declarer says no flek; allowed: a defender
@@ -244,7 +262,7 @@ error-pb-fleks-many = { $field }: there are only two defenders; allowed: two
 error-premium-where-row = row { $name }
 error-premium-where-hole = hole { $name }
 error-premium-unknown = there is no table { $value }; there are: { $names }, or the path of a .toml file
-error-premium-disabled = { $source }: this edition is not counted by: { $missing }; complete it in a file of your own, with enabled = true
+error-premium-disabled = { $source }: this edition is not counted by (--show-table says what of it is missing); complete it in a file of your own, with enabled = true
 error-premium-unreadable = { $source }: cannot be read: { $reason }
 error-premium-too-large = { $source }: is far too large, so it is no table
 error-premium-deep = { $source }: has a key of far too many parts, so it is no table
@@ -263,4 +281,6 @@ error-premium-incomplete = { $where }: is false, but nothing says what is not kn
 error-premium-taken-name = { $where }: { $value } is an edition that comes with the package; allowed: another name
 error-premium-lead-above = { $where }: { $lead } s výnosem is more than { $nolead } bez výnosu
 error-premium-no-hand = { $where }: no hand holds ace and ten among so few trumps
+error-premium-never = { $where }: none of these numbers is { $most } at most: the row never counts
+error-premium-same = { $where }: it is for the same as row { $first }
 error-premium-odd-half = { $where }: half of { $figure } is rounded down

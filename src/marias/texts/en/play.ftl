@@ -3,7 +3,7 @@
 play-help =
     A game in the terminal: you and bots. GAME is { $games } (otherwise the first of them). Without a terminal it plays one deal between bots and prints it.
     Neither Ctrl-C nor a closed window loses anything: { $command }.
-play-seats = how many sit at the table: three, or four (one pauses)
+play-seats = how many sit at the table: of marijaš two, three or four; else three, or four (one pauses)
 play-profile = which rules are played: the name of a rule set, or a file
 play-bots = who plays against you, one for all or one each, with commas between ({ $bots })
 play-seed = a word or number from which all deals of the round come
@@ -128,6 +128,7 @@ took-talon = From the talon: { $cards }. They are in your hand, there is no way 
 draft-cards = You lay away { $cards }. And the game? You may say: { $games }.
 draft-call = And which two cards do you lay away? Type two numbers.
 yes-or-no = Type yes or no.
+help-yes-or-no = Yes does it; no takes it back, and nothing has happened.
 taken-back = Nothing has happened, think again.
 sure-forget = Without trump you must play betl or durch [LIGA-11]. Are you sure? (yes, no)
 sure-said-stosedm = That gives the plain game away: only the seven or the hundred is left [LIGA-19]. Are you sure? (yes, no)
@@ -148,6 +149,7 @@ no-such-number = { $count ->
     [1] There is no such number: only card 1 is left.
    *[other] There is no such number: the cards are numbered 1–{ $count }.
 }
+one-of-two = "{ $typed }" may be { $one } or { $two }: type it in words.
 no-card = { $count ->
     [1] "{ $typed }" is no card: only { $example } is left, Enter is enough.
    *[other] "{ $typed }" is no card: type a number 1–{ $count }, or a card, such as { $example }.
@@ -158,7 +160,7 @@ no-call = "{ $typed }" cannot be: type two numbers of cards 1–{ $count } and a
 no-takeover = "{ $typed }" cannot be: type two numbers of cards 1–{ $count } and a higher game, such as "3 7 durch".
 no-answer = "{ $typed }" is no answer: type "good" (g) or "bad".
 no-declaration = "{ $typed }" cannot be declared: type "game", "seven" or "hundred".
-no-doubling = "{ $typed }" cannot be: type "good"; you may raise or announce: { $choices }.
+no-doubling = "{ $typed }" cannot be: type "good"; you may say { $choices }.
 named-twice = Name each commitment only once.
 not-your-card = You do not hold { $card }.
 two-cards = Exactly two cards go into the talon, here are { $count }.

@@ -12,6 +12,8 @@ replay-kind-revoke = revoke
 replay-kind-fine = fine
 replay-unplayed = { $file }, deal { $number }: { $why }: { $payments }
 replay-unfinished = { $file }, deal { $number }: unfinished
+replay-otherwise =
+    {"  "}DIFFERS: the record says { $recorded } [{ $written }], by these rules it is { $now } [{ $profile }]
 replay-differs =
     {"  "}DIFFERS: the record says { $recorded } (rules revision { $revision }), today it is { $now } (revision { $current })
 

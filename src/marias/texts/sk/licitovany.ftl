@@ -48,7 +48,7 @@ board-dropped-out = už nelicituje
 
 # Na čo sa pýta
 
-turn-bid-first = Licituješ ako prvý. Môžeš povedať (aj číslom): { $choices }; alebo „pas“.
+turn-bid-first = Zatiaľ nikto nelicitoval. Môžeš povedať (aj číslom): { $choices }; alebo „pas“.
 turn-bid = Pridáš? Môžeš povedať (aj číslom): { $choices }; alebo „pas“.
 turn-bid-nothing = Vyššie už nič nie je, zostáva „pas“.
 turn-hold = Súper hovorí: { $rung }. Máš to? Napíš „mám“, alebo „nemám“.

@@ -58,6 +58,8 @@ pb-head = { $contract }{ $led ->
 }: { $parts } [{ $edition }]
 pb-part = { $part } { $fate }
 pb-edition-incomplete = { $edition }, nie je celá
+pb-edition-touched = { $edition }, nie je celá: tejto hry sa to týka
+pb-edition-untouched = { $edition }, nie je celá, ale tejto hry sa to netýka
 pb-incomplete = Tabuľka { $edition } nie je celá: { $missing }
 pb-who-declarer = Aktér
 pb-who-flekker = Flekár
@@ -67,10 +69,15 @@ pb-of-deal = Rozdanie { $number }: { $head }
 pb-heading = Prémiové body [{ $edition }]
 pb-sums = Prémiové body spolu [{ $edition }]: { $sums }
 pb-sums-none = Prémiové body [{ $edition }]: žiadne
+round-seat-premium = { $line }, { $points }
+round-premium = PB: prémiové body [{ $edition }]
 pb-total = { $sum } PB
 pb-at-least = najmenej { $points } PB
 pb-pending = { $sum } PB, čakajú na rozhodcu
 pb-nothing = 0 PB
+pb-why = Prečo: { $reason }
+pb-why-not-won = nič z hry nebolo uhrané
+pb-why-no-row = tabuľka pre túto hru riadok nemá
 pb-must-write = Na stolový lístok: áno [CSM-11]
 pb-must-write-unknown = Na stolový lístok: áno, ak to bude { $threshold } PB alebo viac [CSM-11]
 pb-may-be-reduced = Na lístku nie je, hra teda nemusí byť uznaná v celom rozsahu [CSM-11]
@@ -192,6 +199,7 @@ pb-table-warning = { $file }: upozornenie: { $said }
 pb-table-added = riadok { $row }: navyše
 pb-table-left-out = riadok { $row }: chýba
 pb-table-changed = riadok { $row }: { $now } ({ $base }: { $before })
+pb-table-key = { $key }: { $now } ({ $base }: { $before })
 pb-table-differs = Proti { $base }:
 pb-list-line = { $name } – { $title }
 pb-list-default = { $name } – { $title } (podľa nej sa počíta, ak nie je povedané inak)
@@ -214,9 +222,16 @@ error-pb-two-ways = { $field }: súbor aj voľby hovoria to isté dvakrát; dovo
 error-pb-alone = { $field } stojí samo, nič ďalšie k tomu nepatrí
 error-pb-cards = { $field }: { $reason }
 error-pb-part-form = { $field }: „{ $word }“: ktorý záväzok? dovolené: { $allowed }
+error-pb-part-twice = { $field }: { $name } je tu dvakrát; dovolené raz
 error-pb-too-many-hands = { $field }: obrancovia sú len dvaja
 error-pb-range = { $field }: { $number } nejde; dovolené: { $allowed }
 error-pb-no-flek = { $field }: flekár tu nie je: o fleku nebolo nič povedané
+error-pb-which-flekker = { $field }: udané sú karty oboch obrancov: kto z nich dal flek? dovolené: jeho karty v --flek-hand
+error-pb-two-trumps = { $field }: v záväzku sa hovorí { $suit }; dovolené: tá istá farba, alebo nič
+error-pb-own-renonc = { $field }: renoncom aktéra je hra prehraná; dovolené: prehrané
+error-pb-their-renonc = { $field }: renoncom obrancu aktér vyhráva, ibaže prehral už predtým; dovolené: uhrané, alebo prehrané s --lost-before áno
+error-pb-bare-aces = { $field }: dve esá sú dva chytáky; dovolené: nie, alebo 2 chytáky
+error-pb-seat = { $field }: miesto { $seat } pri stole nie je; dovolené: { $allowed }
 error-pb-trump-missing = { $field }: chýba: { $contract } má tromfy; dovolené: { $allowed }
 error-pb-no-trump = { $field }: { $contract } nemá tromfy
 error-pb-no-helper = { $field }: { $contract } nemá pomocnú farbu
@@ -227,8 +242,8 @@ error-pb-not-approved = { $field }: { $contract } sa vždy hrá; dovolené: { $a
 error-pb-part-missing = { $field }: chýba; dovolené: { $allowed }
 error-pb-no-renonc = { $field }: renonc nebol
 error-pb-elsewhere = { $field }: k záväzku { $contract } nepatrí; dovolené: { $allowed ->
-        [true] áno
-       *[other] nič
+        [nothing] nič
+       *[other] { $allowed }
     }
 error-pb-cards-count = { $field }: kariet je { $count }; dovolené: { $allowed }
 error-pb-twice = { $field }: { $cards } leží aj inde; dovolené: každá karta raz
@@ -240,6 +255,9 @@ error-pb-beside-cards = { $field }: karty sú udané; dovolené: jedno, alebo dr
 error-pb-together = { $field }: s tým ostatným to nejde dohromady; dovolené: { $allowed }
 error-pb-not-without = { $field }: bez { $what ->
         [marriage] hlášky
+        [sharps] tromfového esa aj desiatky na netromfovú hlášku (70 + 20 nie je sto)
+        [lead] karty, ktorú musí obranca prebiť,
+        [top] karty, ktorú nikto neprebije,
        *[other] { $what }
     } sa to vyhrať nedá; dovolené: prehrané, alebo renonc protistrany
 error-pb-flek-declarer = { $field }: aktér flek nedáva; dovolené: obranca
@@ -249,7 +267,7 @@ error-pb-fleks-many = { $field }: obrancovia sú len dvaja
 error-premium-where-row = riadok { $name }
 error-premium-where-hole = diera { $name }
 error-premium-unknown = tabuľka { $value } tu nie je; dodávané sú: { $names }, alebo cesta k súboru .toml
-error-premium-disabled = { $source }: podľa tejto tabuľky sa nepočíta: { $missing }; doplň ju vo vlastnom súbore a daj v ňom enabled = true
+error-premium-disabled = { $source }: podľa tejto tabuľky sa nepočíta (čo v nej chýba, vypíše --show-table); doplň ju vo vlastnom súbore a daj v ňom enabled = true
 error-premium-unreadable = { $source }: nedá sa prečítať: { $reason }
 error-premium-too-large = { $source }: je príliš veľký, takže to nie je tabuľka
 error-premium-deep = { $source }: má kľúč z príliš mnohých častí, takže to nie je tabuľka
@@ -268,4 +286,6 @@ error-premium-incomplete = { $where }: je false, ale nič nehovorí, čo nie je 
 error-premium-taken-name = { $where }: { $value } je meno dodávanej tabuľky; zvoľ iné
 error-premium-lead-above = { $where }: { $lead } s výnosom je viac než { $nolead } bez výnosu
 error-premium-no-hand = { $where }: eso aj desiatka sa medzi tak málo tromfov nezmestia
+error-premium-never = { $where }: žiadny z týchto počtov nie je najviac { $most }: riadok nikdy neplatí
+error-premium-same = { $where }: je za to isté čo riadok { $first }
 error-premium-odd-half = { $where }: polovica z { $figure } sa zaokrúhli nadol

@@ -3,7 +3,7 @@
 play-help =
     Hra v termináli: ty a boti. GAME je { $games } (inak prvá z nich). Bez terminálu sa zohrá jedno rozdanie medzi botmi a vypíše sa.
     Ctrl-C ani zatvorené okno nič nestratia: { $command }.
-play-seats = koľkí sedíte pri stole: traja, alebo štyria (jeden pauzíruje)
+play-seats = koľko vás sedí pri stole: v marijáši dvaja, traja alebo štyria; inde traja, alebo štyria (jeden pauzuje)
 play-profile = podľa akých pravidiel sa hrá: meno sady, alebo súbor
 play-bots = kto hrá proti tebe, jeden pre všetkých alebo po jednom, oddelení čiarkou ({ $bots })
 play-seed = slovo alebo číslo, z ktorého plynú všetky rozdania kola
@@ -128,6 +128,7 @@ took-talon = Z talónu: { $cards }. Máš ich v ruke, cesta späť nie je.
 draft-cards = Odložíš { $cards }. A hra? Môžeš: { $games }.
 draft-call = A ktoré dve karty odložíš? Napíš dve čísla.
 yes-or-no = Napíš áno, alebo nie.
+help-yes-or-no = Áno to urobí; nie to vezme späť a nič sa nestane.
 taken-back = Nič sa nestalo, rozmysli si to znova.
 sure-forget = Bez tromfu musíš hrať betl alebo durch [LIGA-11]. Naozaj? (áno, nie)
 sure-said-stosedm = Obyčajnú hru si tým zavrieš: zostane len sedma alebo sto [LIGA-19]. Naozaj? (áno, nie)
@@ -148,6 +149,7 @@ no-such-number = { $count ->
     [1] Také číslo tu nie je: máš už len kartu 1.
    *[other] Také číslo tu nie je: karty majú čísla 1–{ $count }.
 }
+one-of-two = „{ $typed }“ môže byť { $one }, alebo { $two }: napíš to slovom.
 no-card = { $count ->
     [1] „{ $typed }“ nie je karta: máš už len { $example }, stačí Enter.
    *[other] „{ $typed }“ nie je karta: napíš číslo 1–{ $count }, alebo kartu, napríklad { $example }.
@@ -156,9 +158,9 @@ no-trump-choice = „{ $typed }“ nejde: napíš číslo karty 1–{ $count } (
 no-trump-choice-seen = „{ $typed }“ nejde: napíš číslo karty 1–{ $count } (alebo napríklad { $example }), či „nevolím“.
 no-call = „{ $typed }“ nejde: napíš dve čísla kariet 1–{ $count } a hru, napríklad „3 7 farba“.
 no-takeover = „{ $typed }“ nejde: napíš dve čísla kariet 1–{ $count } a vyššiu hru, napríklad „3 7 durch“.
-no-answer = „{ $typed }“ nie je odpoveď: napíš „dobrá“ (d), alebo „zlá“ (z).
+no-answer = „{ $typed }“ nie je odpoveď: napíš „dobrá“ (d), alebo „zlá“.
 no-declaration = „{ $typed }“ sa tu ohlásiť nedá: napíš „hra“, „sedma“, alebo „sto“.
-no-doubling = „{ $typed }“ nejde: napíš „dobrá“; zvýšiť alebo ohlásiť môžeš: { $choices }.
+no-doubling = „{ $typed }“ nejde: napíš „dobrá“; povedať môžeš: { $choices }.
 named-twice = Každý záväzok povedz len raz.
 not-your-card = Kartu { $card } nemáš v ruke.
 two-cards = Do talónu idú práve dve karty, tu je { $count }.

@@ -12,6 +12,8 @@ replay-kind-revoke = renonc
 replay-kind-fine = pokuta
 replay-unplayed = { $file }, rozdanie { $number }: { $why }: { $payments }
 replay-unfinished = { $file }, rozdanie { $number }: nedohrané
+replay-otherwise =
+    {"  "}VYCHÁDZA INAK: v zápise je { $recorded } [{ $written }], podľa týchto pravidiel { $now } [{ $profile }]
 replay-differs =
     {"  "}NESÚHLASÍ: v zápise je { $recorded } (pravidlá v revízii { $revision }), dnes vychádza { $now } (revízia { $current })
 

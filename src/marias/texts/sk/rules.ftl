@@ -1,9 +1,9 @@
 # Prečo niečo teraz nejde: jedna veta na každé pravidlo
 
 rule-must-follow = Vynesenú farbu máš a musíš ju priznať.
-rule-must-beat = Musíš prebiť: máš v tej farbe vyššiu kartu, než ktorá teraz berie (aj keď berie spoluhráč).
+rule-must-beat = Musíš prebiť: máš v tej farbe vyššiu kartu než tá, ktorá teraz berie (aj keď berie spoluhráč).
 rule-must-trump = Vynesenú farbu nemáš, ale tromf áno: musíš dať tromf.
-rule-must-overtrump = Musíš dať vyšší tromf, než ktorý teraz berie: máš ho.
+rule-must-overtrump = Musíš dať vyšší tromf než ten, ktorý teraz berie: máš ho.
 rule-svrsek-before-kral = Máš hlášku: horník musí na stôl skôr než kráľ.
 rule-keep-seven = Ohlásenú sedmu musíš držať až do posledného zdvihu, kým máš inú možnosť.
 rule-not-in-hand = Tú kartu nemáš v ruke.
@@ -19,6 +19,7 @@ rule-z-lidu-long-suit = Z ľudu sa smie len s najviac dvoma kartami z každej fa
 rule-call-and-discard-two = Odlož dve karty do talónu a povedz hru.
 rule-two-cards-at-once = Do talónu idú dve rôzne karty naraz.
 rule-sharp-in-talon = Eso ani desiatka do talónu nesmie, iba ak pred betlom alebo durchom.
+rule-no-sharp-in-talon = Esá a desiatky do talónu nesmú.
 rule-trump-in-talon = Tromf pri tomto stole do talónu nesmie.
 rule-trump-card-lies-on-table = Zvolený tromf leží na stole, do talónu sa dať nedá.
 rule-forgotten-trump = Tromf nie je zvolený, zostáva len betl alebo durch.
@@ -89,7 +90,6 @@ rule-lead-of-betl-or-durch-only = Kartu na výnos kladie len betl a durch.
 rule-no-counter-announcements = V licitovanom sa proti nehlási.
 rule-flek-limit = Vyššie to už nejde: boty sú posledné.
 rule-lead-the-laid-card = Vyniesť musíš kartu, ktorú máš položenú.
-rule-claim-not-of-two-sevens = V dvoch sedmách sa karty nevykladajú, dohráva sa.
 
 rule-not-your-turn = Teraz nie si na rade.
 rule-rulings-are-the-referee-s = To smie povedať len rozhodca.
@@ -99,3 +99,20 @@ rule-already-fined = Za toto už v tomto rozdaní platí.
 rule-quiet-not-possible = Tichá hra tohto druhu v tomto rozdaní nie je možná.
 rule-not-in-this-deal = Ten v tomto rozdaní nehrá.
 rule-deal-over = Rozdanie skončilo.
+
+rule-call-first = Najprv sa volajú tromfy alebo karta, alebo sa vzdaj.
+rule-name-a-suit = Tu sa volá farba, nie karta.
+rule-call-a-card = Tu sa volá karta, nie farba: kto ju má, hrá s tebou.
+rule-trump-not-held = Pri tomto stole sa dá volať len farba, od ktorej kartu máš.
+rule-own-card-called = Kartu, ktorú máš, pri tomto stole volať nejde.
+rule-only-aces-called = Pri tomto stole sa volajú len esá.
+rule-no-surrender-now = Teraz sa vzdať nedá.
+rule-say-dalje = Najprv všetci hovoria dalje, nič iné.
+rule-no-extraordinary-games = Mimoriadne hry sa pri tomto stole nehrajú.
+rule-taken-card-returned = Kartu, ktorá z talónu prišla, pri tomto stole vrátiť nejde.
+rule-take-or-leave = Teraz sa rozhoduje len o talóne: vziať, alebo nechať.
+rule-marriage-not-now = Pri tomto stole sa hlási len pri výnose, alebo len po vlastnom zdvihu.
+rule-fircik-in-stock = Kým je talón, fircik sa pri tomto stole nehlási.
+rule-marriage-by-playing = Hlási sa zahraním horníka, nie jeho ukázaním.
+rule-marriage-by-showing = Hlási sa ukázaním horníka, skôr než zahráš kartu.
+rule-one-marriage-a-turn = Naraz sa hlási len raz.

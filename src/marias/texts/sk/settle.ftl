@@ -3,17 +3,17 @@
 settle-help =
     Kto komu koľko platí? Vyúčtuje rozdanie zohrané pri stole. Bez volieb sa pýta (v termináli); s voľbami odpovie hneď; s --json číta dotaz zo súboru alebo zo štandardného vstupu a odpovie v JSON.
 settle-json = dotaz aj odpoveď v JSON (s voľbami len odpoveď)
-settle-option-game = ktorá hra: voleny, krizovy, licitovany; nezadaná: podľa pravidiel, inak voleny
-settle-option-profile = pravidlá; nezadané: liga, pri krížovom mcr-2018-free, pri licitovanom csm-licitovany
-settle-option-contract = čo sa hralo: hra, sedma, sto, stosedem, betl, durch, ložený betl, ložený durch; v krížovom hra (netreba uvádzať), betl, durch; v licitovanom sedma, sto, sto a sedma, betl, durch, dve sedmy, dve sedmy a sto (červeň povie tromf, alebo „sto červených“)
+settle-option-game = ktorá hra: voleny, krizovy, licitovany, marijas; nezadaná: podľa pravidiel, inak voleny
+settle-option-profile = pravidlá; nezadané: liga, pri krížovom mcr-2018-free, pri licitovanom csm-licitovany, pri marijáši podľa počtu hráčov marijas-2, marijas-3, marijas-4
+settle-option-contract = čo sa hralo: hra, sedma, sto, stosedem, betl, durch, ložený betl, ložený durch; v krížovom hra (netreba uvádzať), betl, durch; v licitovanom sedma, sto, sto a sedma, betl, durch, dve sedmy, dve sedmy a sto (červeň povie tromf, alebo „sto červených“); v marijáši hra (netreba uvádzať), vzdanie, betl
 settle-option-trump = tromf: c, k, z, l
-settle-option-players = počet hráčov pri stole; nezadaný: podľa mien, inak 3
+settle-option-players = počet hráčov pri stole; nezadaný: podľa mien, inak 3, pri marijáši 2
 settle-option-names = mená v smere hodín; nezadané: A, B, C …
-settle-option-declarer = kto hral alebo volil (meno, alebo poradie od 1); nezadaný: prvý
+settle-option-declarer = kto hral, volil alebo volal (meno, alebo poradie od 1); nezadaný: prvý
 settle-option-sitter = kto zo štyroch pauzíroval
 settle-option-against = čo hlásila obrana: sedma proti, sto proti
 settle-option-flek = flek na záväzok, napríklad hra=re alebo sedma=1
-settle-option-points = body aktéra (v krížovom voliacej strany) z kariet s posledným zdvihom, bez hlášok
+settle-option-points = body aktéra (v krížovom voliacej strany, v marijáši strany volajúceho) z kariet s posledným zdvihom, bez hlášok
 settle-option-defence-points = body obrany; nezadané: zvyšok do 90
 settle-option-marriages = hlášky aktéra v poradí, ako padli
 settle-option-defence-marriages = hlášky obrany
@@ -21,7 +21,7 @@ settle-option-seven = čia tromfová sedma padla v poslednom zdvihu: aktéra, ob
 settle-option-seven-won = vzala ho?
 settle-option-tricks = zdvihy aktéra
 settle-option-defence-tricks = zdvihy obrany
-settle-option-partner = krížový: kto mal volanú kartu, alebo sám
+settle-option-partner = krížový, marijáš vo štvorici: kto mal volanú kartu, alebo sám
 settle-option-sedma = krížový: kto hlásil sedmu
 settle-option-sto = krížový: kto hlásil sto (jeden, alebo obaja, ak spoluhráč pridal povinné)
 settle-option-sedma-against = krížový: kto hlásil sedmu proti
@@ -29,7 +29,7 @@ settle-option-sto-against = krížový: kto hlásil sto proti
 settle-option-marriage = krížový: hlášky hráča, napríklad A=40 alebo C=20,20
 settle-option-own-marriage = krížový: kto hlásil sto, mal hlášku, ktorú neukázal
 settle-option-seven-played = krížový: kto dal tromfovú sedmu do posledného zdvihu
-settle-option-last-trick = kto vzal posledný zdvih: v krížovom hráč, v licitovanom aktér, obrana
+settle-option-last-trick = kto vzal posledný zdvih: v krížovom hráč, v licitovanom a marijáši aktér, obrana
 settle-option-before-doubling-ends = krížový: renonc padol, než sa skončili fleky
 settle-option-made = betl, durch, dve sedmy: uhrané?
 settle-option-revoke = kto urobil renonc
@@ -41,7 +41,7 @@ settle-option-helper = licitovaný: pomocná farba dvoch sediem (k vyúčtovaniu
 settle-option-four-helpers = licitovaný: mal jeden obranca na začiatku aspoň štyri pomocné?
 settle-option-sevens-made = licitovaný: vzal aktér deviaty a desiaty zdvih ohlásenými sedmami?
 settle-option-laid = licitovaný: bola hra ložená (nedala sa prehrať pri žiadnom rozložení kariet)?
-settle-option-flekked-by = licitovaný: kto z obrancov sám flekoval (kvôli limitu a loženej hre); aj po záväzkoch, napríklad sto=B; sedma=B,C
+settle-option-flekked-by = licitovaný: kto z obrancov povedal flek (kvôli limitu a loženej hre); aj po záväzkoch, napríklad sto=B; sedma=B,C
 settle-option-technical = licitovaný: kto platí paušál za technický renonc (aj viackrát); hra platí ďalej
 
 settle-head-played = { $contract }, { $playing ->
@@ -79,7 +79,6 @@ explained-lost = neuhrané
 explained-declarer = aktér
 explained-defence = obrana
 explained-nobody-pays = Nikto nikomu neplatí.
-explained-pays = { $payer } platí hráčovi { $payee } { $money }
 explained-by = platí { $name } každému
 
 offence-not_following = nectil farbu
@@ -126,7 +125,8 @@ ask-offence = Aký
 ask-evident = Uhrali by ostatní evidentne: { $component }
 ask-yes-no = Áno, alebo nie
 ask-made = Uhrané
-ask-points = Body aktéra (v krížovom voliacej strany) z kariet s posledným zdvihom, bez hlášok (0 až 90)
+ask-points = Body aktéra z kariet s posledným zdvihom, bez hlášok (0 až 90)
+ask-krizovy-points = Body voliacej strany z kariet s posledným zdvihom, bez hlášok (0 až 90)
 ask-marriages = Hlášky aktéra v poradí, ako padli (20, 40; - žiadna)
 ask-defence-marriages = Hlášky obrany v poradí, ako padli (20, 40; - žiadna)
 ask-seven = Čia tromfová sedma padla v poslednom zdvihu
@@ -147,4 +147,4 @@ ask-omyl = Ohlásil omyl
 ask-four-helpers = Mal jeden obranca na začiatku aspoň štyri pomocné
 ask-sevens-made = Uhral obe sedmy
 ask-laid = Bola to ložená hra
-ask-flekked-by = Kto z obrancov sám flekoval (s čiarkou, ak obaja)
+ask-flekked-by = Kto z obrancov povedal flek (s čiarkou, ak obaja)

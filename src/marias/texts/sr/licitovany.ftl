@@ -48,7 +48,7 @@ board-dropped-out = više ne licitira
 
 # Šta se pita
 
-turn-bid-first = Prva licitacija je tvoja. Možeš reći (i brojem): { $choices }; ili „dalje“.
+turn-bid-first = Još niko nije licitirao. Možeš reći (i brojem): { $choices }; ili „dalje“.
 turn-bid = Dodaješ? Možeš reći (i brojem): { $choices }; ili „dalje“.
 turn-bid-nothing = Više od toga nema, ostaje „dalje“.
 turn-hold = Protivnik kaže: { $rung }. Imaš li to? Napiši „imam“ ili „nemam“.

@@ -3,7 +3,7 @@
 play-help =
     Igra u terminalu: ti i botovi. { "GAME" } je { $games } (inače prva od njih). Bez terminala botovi odigraju jedno mešanje, koje se ispiše.
     Ni { "Ctrl-C" } ni zatvoren prozor ništa ne gube: { $command }.
-play-seats = koliko vas sedi za stolom: troje ili četvoro (jedan pauzira)
+play-seats = koliko vas sedi za stolom: u marijašu dvoje, troje ili četvoro; inače troje, ili četvoro (jedan pauzira)
 play-profile = po kojim se pravilima igra: ime pravila ili datoteka
 play-bots = ko igra protiv tebe, jedan za sve ili svaki posebno, sa zarezom između ({ $bots })
 play-seed = reč ili broj iz kojeg potiču sva mešanja runde
@@ -128,7 +128,8 @@ took-talon = Iz talona: { $cards }. U tvojoj su ruci, povratka nema.
 draft-cards = Odlažeš { $cards }. A igra? Možeš: { $games }.
 draft-call = A koje dve karte odlažeš? Napiši dva broja.
 yes-or-no = Napiši da ili ne.
-taken-back = Ništa se nije dogodilo, razmisli ponovo.
+help-yes-or-no = „da“ to radi; „ne“ to povlači i ništa se ne dešava.
+taken-back = U redu, ništa se nije dogodilo.
 sure-forget = Bez aduta moraš da igraš betl ili durh [LIGA-11]. Zaista? (da, ne)
 sure-said-stosedm = Time zatvaraš običnu igru: ostaju samo sedmica ili stotka [LIGA-19]. Zaista? (da, ne)
 sure-no-marriage = Nemaš zvanje, a same karte daju najviše 90: stotka ovako ne može da se dobije. Zaista? (da, ne)
@@ -148,6 +149,7 @@ no-such-number = { $count ->
     [1] Takvog broja nema: ostala ti je samo karta 1.
    *[other] Takvog broja nema: karte imaju brojeve 1–{ $count }.
 }
+one-of-two = „{ $typed }“ može biti { $one } ili { $two }: napiši celu reč.
 no-card = { $count ->
     [1] „{ $typed }“ nije karta: ostala ti je samo { $example }, dovoljan je Enter.
    *[other] „{ $typed }“ nije karta: napiši broj 1–{ $count }, ili kartu, na primer { $example }.
@@ -158,7 +160,7 @@ no-call = „{ $typed }“ ne može: napiši dva broja karata 1–{ $count } i i
 no-takeover = „{ $typed }“ ne može: napiši dva broja karata 1–{ $count } i višu igru, na primer „3 7 durh“.
 no-answer = „{ $typed }“ nije odgovor: napiši „dobra“ (d) ili „loša“.
 no-declaration = „{ $typed }“ ovde ne može da se najavi: napiši „igra“, „sedmica“ ili „stotka“.
-no-doubling = „{ $typed }“ ne može: napiši „dobra“; povisiti ili najaviti možeš: { $choices }.
+no-doubling = „{ $typed }“ ne može: napiši „dobra“; reći možeš: { $choices }.
 named-twice = Svaku obavezu reci samo jednom.
 not-your-card = Kartu { $card } nemaš u ruci.
 two-cards = U talon idu tačno dve karte, ovde ih je { $count }.

@@ -2,6 +2,7 @@
 
 replay-help = Ponovo odigrava zapise (svoje i „.hra“ programa { "Mariášek" }) po današnjim pravilima i kaže ko šta plaća.
 replay-profile = po kojim se pravilima računa (inače po onima u zapisu)
+replay-table = po kojoj se tabeli broje premijski bodovi: ime izdanja ili datoteka .toml ({ "marias pb" } --tables)
 replay-json = za svaku datoteku jedan red { "JSON" }
 replay-no-deal = { $file }: zapis je prazan
 replay-deal = { $file }, mešanje { $number }: { $contract } ({ $declarer }), { $kind }: { $payments }
@@ -11,6 +12,8 @@ replay-kind-revoke = renons
 replay-kind-fine = kazna
 replay-unplayed = { $file }, mešanje { $number }: { $why }: { $payments }
 replay-unfinished = { $file }, mešanje { $number }: nezavršeno
+replay-otherwise =
+    {"  "}IZLAZI DRUKČIJE: u zapisu je { $recorded } [{ $written }], po ovim pravilima { $now } [{ $profile }]
 replay-differs =
     {"  "}NE SLAŽE SE: u zapisu je { $recorded } (pravila u reviziji { $revision }), danas izlazi { $now } (revizija { $current })
 

@@ -3,17 +3,17 @@
 settle-help =
     Ko kome koliko plaća? Obračunava mešanje odigrano za pravim stolom. Bez opcija pita (u terminalu); s opcijama odgovara odmah; sa --json čita upit iz datoteke ili sa standardnog ulaza i odgovara u JSON-u.
 settle-json = upit i odgovor u JSON-u (s opcijama samo odgovor)
-settle-option-game = koja igra: { "voleny, krizovy, licitovany" }; ako nije navedena: po pravilima, inače { "voleny" }
-settle-option-profile = pravila; ako nisu navedena: { "liga" }, za křížový { "mcr-2018-free" }, za licitovani { "csm-licitovany" }
-settle-option-contract = šta se igralo: igra, sedmica, stotka, sto sedam, betl, durh, otvoreni betl, otvoreni durh; u křížový igra (ne mora da se navede), betl, durh; u licitovanom sedmica, stotka, stotka i sedmica, betl, durh, dve sedmice, dve sedmice i stotka (herc kaže adut, ili „stotka u hercu“)
+settle-option-game = koja igra: { "voleny, krizovy, licitovany, marijas" }; ako nije navedena: po pravilima, inače { "voleny" }
+settle-option-profile = pravila; ako nisu navedena: { "liga" }, za křížový { "mcr-2018-free" }, za licitovani { "csm-licitovany" }, za marijaš prema broju igrača { "marijas-2, marijas-3, marijas-4" }
+settle-option-contract = šta se igralo: igra, sedmica, stotka, sto sedam, betl, durh, otvoreni betl, otvoreni durh; za křížový igra (ne mora da se navede), betl, durh; za licitovani sedmica, stotka, stotka i sedmica, betl, durh, dve sedmice, dve sedmice i stotka (herc kaže adut, ili „stotka u hercu“); za marijaš igra (ne mora da se navede), predaja, betl
 settle-option-trump = adut: herc, bundeva, zelena, žir
-settle-option-players = broj igrača za stolom; ako nije naveden: po imenima, inače 3
+settle-option-players = broj igrača za stolom; ako nije naveden: po imenima, inače 3, za marijaš 2
 settle-option-names = imena u smeru kazaljke na satu; ako nisu navedena: { "A, B, C …" }
-settle-option-declarer = ko je igrao ili birao (ime, ili redni broj od 1); ako nije naveden: prvi
+settle-option-declarer = ko je igrao, birao ili zvao (ime, ili redni broj od 1); ako nije naveden: prvi
 settle-option-sitter = ko je od četvoro pauzirao
 settle-option-against = šta je najavila odbrana: sedmica protiv, stotka protiv
 settle-option-flek = flek na obavezu, na primer { "hra=re" } ili { "sedma=1" }
-settle-option-points = bodovi nosioca (u křížový strane zvača) iz karata s poslednjim štihom, bez zvanja
+settle-option-points = bodovi nosioca (za křížový: strane zvača, za marijaš: strane koja zove) iz karata s poslednjim štihom, bez zvanja
 settle-option-defence-points = bodovi odbrane; ako nisu navedeni: ostatak do 90
 settle-option-marriages = zvanja nosioca redom kojim su pala
 settle-option-defence-marriages = zvanja odbrane
@@ -21,7 +21,7 @@ settle-option-seven = čija je adutska sedmica pala u poslednjem štihu: nosioca
 settle-option-seven-won = je li ga odnela?
 settle-option-tricks = štihovi nosioca
 settle-option-defence-tricks = štihovi odbrane
-settle-option-partner = křížový: ko je imao zvanu kartu, ili sam
+settle-option-partner = křížový, marijaš u četvoro: ko je imao zvanu kartu, ili sam
 settle-option-sedma = křížový: ko je najavio sedmicu
 settle-option-sto = křížový: ko je najavio stotku (jedan, ili obojica, ako je saigrač dodao obaveznu)
 settle-option-sedma-against = křížový: ko je najavio sedmicu protiv
@@ -29,7 +29,7 @@ settle-option-sto-against = křížový: ko je najavio stotku protiv
 settle-option-marriage = křížový: zvanja igrača, na primer { "A=40" } ili { "C=20,20" }
 settle-option-own-marriage = křížový: ko je najavio stotku, imao je zvanje koje nije pokazao
 settle-option-seven-played = křížový: ko je dao adutsku sedmicu u poslednji štih
-settle-option-last-trick = ko je odneo poslednji štih: u křížový igrač, u licitovanom nosilac, odbrana
+settle-option-last-trick = ko je odneo poslednji štih: za křížový igrač, za licitovani i marijaš nosilac, odbrana
 settle-option-before-doubling-ends = křížový: renons je pao pre kraja flekova
 settle-option-made = betl, durh, dve sedmice: dobijeno?
 settle-option-revoke = ko je napravio renons
@@ -41,7 +41,7 @@ settle-option-helper = licitovani: pomoćna boja dve sedmice (za obračun nije p
 settle-option-four-helpers = licitovani: je li jedan branilac na početku imao bar četiri pomoćne?
 settle-option-sevens-made = licitovani: je li nosilac odneo deveti i deseti štih najavljenim sedmicama?
 settle-option-laid = licitovani: je li to bila igra koja se ne može izgubiti ni pri kakvom rasporedu karata ({ "ložená" })?
-settle-option-flekked-by = licitovani: koji je branilac sam rekao flek (zbog granice i igre koja se ne može izgubiti); i po obavezama, na primer { "sto=B; sedma=B,C" }
+settle-option-flekked-by = licitovani: koji je branilac rekao flek (zbog granice i igre koja se ne može izgubiti); i po obavezama, na primer { "sto=B; sedma=B,C" }
 settle-option-technical = licitovani: ko plaća paušal za tehnički renons (može i više puta); igra važi dalje
 
 settle-head-played = { $contract }, { $playing ->
@@ -79,7 +79,6 @@ explained-lost = izgubljeno
 explained-declarer = nosilac
 explained-defence = odbrana
 explained-nobody-pays = Niko nikome ne plaća.
-explained-pays = { $payer } plaća igraču { $payee } { $money }
 explained-by = plaća { $name } svakome
 
 offence-not_following = nije odgovorio na boju
@@ -126,7 +125,8 @@ ask-offence = Kakav
 ask-evident = Bi li ostali očigledno dobili: { $component }
 ask-yes-no = Da ili ne
 ask-made = Dobijeno
-ask-points = Bodovi nosioca (u křížový strane zvača) iz karata s poslednjim štihom, bez zvanja (0 do 90)
+ask-points = Bodovi nosioca iz karata s poslednjim štihom, bez zvanja (0 do 90)
+ask-krizovy-points = Bodovi strane zvača iz karata s poslednjim štihom, bez zvanja (0 do 90)
 ask-marriages = Zvanja nosioca redom kojim su pala (20, 40; - nijedno)
 ask-defence-marriages = Zvanja odbrane redom kojim su pala (20, 40; - nijedno)
 ask-seven = Čija je adutska sedmica pala u poslednjem štihu
@@ -147,4 +147,4 @@ ask-omyl = Je li rekao greška
 ask-four-helpers = Je li jedan branilac na početku imao bar četiri pomoćne
 ask-sevens-made = Je li dobio obe sedmice
 ask-laid = Je li to bila igra koja se ne može izgubiti ({ "ložená" })
-ask-flekked-by = Koji je branilac sam rekao flek (sa zarezom, ako su obojica)
+ask-flekked-by = Koji je branilac rekao flek (sa zarezom, ako su obojica)

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from marias.tui.faces import krizovy, licitovany, voleny
+from marias.tui.faces import krizovy, licitovany, marijas, voleny
 from marias.tui.faces.face import Face
 
-FACES: dict[str, Face] = {"voleny": voleny.FACE, "krizovy": krizovy.FACE, "licitovany": licitovany.FACE}
+FACES: dict[str, Face] = {
+    "voleny": voleny.FACE,
+    "krizovy": krizovy.FACE,
+    "licitovany": licitovany.FACE,
+    "marijas": marijas.FACE,
+}
 
 
 def face_of(game: str) -> Face:

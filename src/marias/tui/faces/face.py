@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from marias.cards import CardSet, Order
 from marias.rules.actions import Say
 from marias.rules.contract import Action, Item, Result, Seat
+from marias.rules.play import Trick
 from marias.tui.look import Look
 from marias.tui.typed import Draft, Read, Sure
 
@@ -37,7 +38,9 @@ class Face(NamedTuple):
     keeps_seven: Callable[[Any], Seat | None]
     """Who has announced that the seven stays in his hand."""
     laid_open: Callable[[Look, Any, Names], Iterator[str]]
-    """Hands of others that lie open."""
+    """Hands of others that lie open, or single cards of anybody."""
+    look_back: Callable[[Any], Sequence[Trick]]
+    """Which of the tricks that were taken may be looked at now, the last one last."""
 
     # What is asked and answered
     question: Callable[[Look, Any], str]
@@ -74,6 +77,10 @@ class Face(NamedTuple):
     """Who gets the amount of a line."""
     factors: Callable[[Any, Item], Iterator[int]]
     """The price of a line as factors, without the level and the suit; of a profile."""
+    match_ended: Callable[[Look, Names, Any], Iterator[str]]
+    """How the race to a target ended, where one is run; of its ending."""
+    tally: Callable[[Look, Names, Any], Iterator[str]]
+    """What was collected over several matches of one sitting."""
 
     # Records
     packets: Callable[[Any], Iterator[tuple[Seat, CardSet, CardSet]]]
@@ -84,3 +91,14 @@ class Face(NamedTuple):
     """What a finished deal was about, as names of messages, and who played it; of a state."""
     end_clause: str
     """Where it stands that a deal already dealt is finished; empty where nothing says so."""
+
+
+def last_until_lead(view: Any) -> Sequence[Trick]:
+    """The last trick may be looked at until the next card is led; no other trick at all."""
+    last: Sequence[Trick] = () if view.trick else view.tricks[-1:]
+    return last
+
+
+def no_race(look: Look, names: Names, ended: Any) -> Iterator[str]:  # noqa: ARG001 – every face is asked the same way
+    """Where no match points are counted there is nothing to tell."""
+    return iter(())

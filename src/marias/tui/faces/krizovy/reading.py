@@ -17,6 +17,7 @@ from marias.tui.look import Look
 from marias.tui.typed import (
     ASK,
     BAD,
+    CLAIM,
     FILLERS,
     FORGET,
     GAME_OF,
@@ -33,22 +34,31 @@ from marias.tui.typed import (
 )
 
 _RANKS: dict[Rank, tuple[str, ...]] = {
-    Rank.ACE: ("a", "eso", "esem", "esa", "ace", "as"),
-    Rank.TEN: ("x", "10", "desitka", "desitku", "desitkou", "ten"),
-    Rank.KING: ("k", "kral", "krale", "kralem", "king"),
-    Rank.OVER: ("q", "svrsek", "svrska", "svrskem", "filek", "filka", "filkem", "over", "ober", "dama", "damou"),
-    Rank.UNDER: ("s", "j", "spodek", "spodka", "spodkem", "under", "unter", "jack", "kluk", "klukem"),
-    Rank.NINE: ("9", "devitka", "devitku", "devitkou", "nine"),
-    Rank.EIGHT: ("8", "osma", "osmu", "osmou", "osmicka", "osmickou", "eight"),
-    Rank.SEVEN: ("7", "sedma", "sedmu", "sedmou", "sedmicka", "sedmickou", "seven"),
+    Rank.ACE: ("a", "eso", "esem", "esom", "esa", "ace", "as", "asa", "asom", "kec", "keca"),
+    Rank.TEN: ("x", "10", "desitka", "desitku", "desitkou", "desiatka", "desiatku", "desetka", "desetku", "ten"),
+    Rank.KING: ("k", "kral", "krale", "krala", "kralem", "kralom", "kralj", "kralja", "king"),
+    Rank.OVER: (
+        *("q", "svrsek", "svrska", "svrskem", "filek", "filka", "filkem", "hornik", "hornika", "hornikom"),
+        *("dama", "damu", "damou", "gornjak", "gornjaka", "over", "ober"),
+    ),
+    Rank.UNDER: (
+        *("s", "j", "spodek", "spodka", "spodkem", "kluk", "klukem", "dolnik", "dolnika", "dolnikom"),
+        *("donjak", "donjaka", "zandar", "zandara", "under", "unter", "jack"),
+    ),
+    Rank.NINE: ("9", "devitka", "devitku", "devitkou", "deviatka", "deviatku", "devetka", "devetku", "nine"),
+    Rank.EIGHT: ("8", "osma", "osmu", "osmou", "osmicka", "osmickou", "osmica", "osmicu", "eight"),
+    Rank.SEVEN: ("7", "sedma", "sedmu", "sedmou", "sedmicka", "sedmickou", "sedmica", "sedmicu", "seven"),
 }
-_BESIDE = ("s", "se", "so", "sa", "with", "an", "a", "the", "and", "trumf", "volam", "call")
+_BESIDE = (
+    *("s", "se", "so", "sa", "i", "a", "with", "an", "the", "and"),
+    *("trumf", "tromf", "adut", "volam", "zovem", "call"),
+)
 """Words around a card and a rank that mean nothing of their own."""
-_HEARTS_ALONE = ("hearts_alone", "cervene", "srdce", "hearts")
-_CLAIM = ("lozim", "lozit", "pokladam", "claim", "zbytek")
+_HEARTS_ALONE = ("hearts_alone", "cervene", "srdce", "cerven", "herc", "hearts")
+_CLAIM = (*CLAIM, "zbytek", "zvysok", "ostatak")
 _CLAIMED: dict[str, Claimed] = {
-    **dict.fromkeys(("zbytek", "vse", "vsechno", "rest", "all"), "rest"),
-    **dict.fromkeys(("nic", "zadny", "none", "nothing"), "none"),
+    **dict.fromkeys(("zbytek", "vse", "vsechno", "zvysok", "vsetko", "ostatak", "sve", "rest", "all"), "rest"),
+    **dict.fromkeys(("nic", "zadny", "ziadny", "nista", "nijedan", "none", "nothing"), "none"),
     **{word: "hra" for word, game in GAME_OF.items() if game == "hra"},
     **{word: "sto" for word, game in GAME_OF.items() if game == "sto"},
 }

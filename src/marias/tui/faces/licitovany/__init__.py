@@ -6,7 +6,7 @@
 
 from __future__ import annotations
 
-from marias.tui.faces.face import Face
+from marias.tui.faces.face import Face, last_until_lead, no_race
 from marias.tui.faces.licitovany import asking, reading, table, telling
 
 FACE = Face(
@@ -17,6 +17,7 @@ FACE = Face(
     marks=table.marks,
     keeps_seven=table.keeps_seven,
     laid_open=table.laid_open,
+    look_back=last_until_lead,
     question=asking.question,
     choices=asking.choices,
     help=asking.explained,
@@ -32,6 +33,8 @@ FACE = Face(
     head=telling.head,
     winners=telling.winners,
     factors=telling.factors,
+    match_ended=no_race,
+    tally=no_race,
     packets=table.packets,
     aside=table.aside,
     played=telling.played,

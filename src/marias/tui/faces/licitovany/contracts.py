@@ -10,7 +10,7 @@ import msgspec
 from marias.cards import Suit
 from marias.rules.licitovany.contracts import NO_TRUMP, PARTS
 from marias.tui.look import Look
-from marias.tui.typed import FILLERS, GAME_OF, folded, one_word_games, suit_in
+from marias.tui.typed import ASK, FILLERS, GAME_OF, folded, one_word_games, suit_in
 
 _KINDS: dict[frozenset[str], str] = {
     frozenset({"sedma"}): "sedma",
@@ -22,11 +22,13 @@ _KINDS: dict[frozenset[str], str] = {
     **{frozenset({game}): game for game in NO_TRUMP},
 }
 """Parts that were named → the contract they make."""
-_HELPER = ("pomocna", "pomocnou", "pomocne", "pomocny", "pomocni", "helper", "help")
-_TRUMP = ("trumf", "trumfy", "trumfem", "trump", "trumps", "adut")
+_HELPER = ("pomocna", "pomocnou", "pomocne", "pomocny", "pomocni", "pomocnu", "helper", "help")
+_TRUMP = ("trumf", "trumfy", "trumfem", "tromf", "tromfy", "tromfom", "adut", "aduti", "adutom", "trump", "trumps")
 _SMALL = (
-    *(*FILLERS, "a", "i", "an", "with", "in", "v", "ve", "u", "s", "se", "so", "barva", "barvu", "barve", "suit"),
-    *("hraju", "hraji", "vynesu", "vynasim", "lead", "leading", "play"),
+    *(*FILLERS, *ASK, "barve", "farbe", "boji"),
+    *("a", "i", "an", "with", "in", "v", "vo", "ve", "u", "s", "se", "so", "sa"),
+    *("hraju", "hraji", "hram", "igram", "play"),
+    *("vynesu", "vynasim", "vynesiem", "vynasam", "izlazim", "lead", "leading"),
 )
 """Words around a contract that mean nothing of their own."""
 _LONGEST = 4

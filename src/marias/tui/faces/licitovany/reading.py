@@ -20,6 +20,7 @@ from marias.tui.faces.licitovany.contracts import Typed, read_contract
 from marias.tui.faces.licitovany.table import hand_of, won
 from marias.tui.look import Look
 from marias.tui.typed import (
+    CLAIM,
     MARRIAGE,
     SILENTLY,
     Draft,
@@ -34,11 +35,17 @@ from marias.tui.typed import (
     shown,
 )
 
-_PASS = ("nemam", "pas", "pass", "dal", "dale", "ne", "koncim", "no", "dalje", "nemam to")
-_HOLD = ("mam", "mam to", "drzim", "have", "i have", "i have it", "have it", "hold", "mam ho", "imam", "ano", "yes")
-_TAKE = ("talon", "beru", "beru talon", "vezmu", "take", "take talon", "take it")
-_OMYL = ("omyl", "slozit", "skladam", "fold", "mistake", "folding")
-_CLAIM = ("lozim", "lozit", "pokladam", "zbytek je muj", "claim", "lay down")
+_PASS = ("nemam", "pas", "pass", "dal", "dale", "dalej", "ne", "nie", "koncim", "no", "dalje", "nemam to")
+_HOLD = (
+    *("mam", "mam to", "mam ho", "drzim", "imam", "ano", "da"),
+    *("have", "i have", "i have it", "have it", "hold", "yes"),
+)
+_TAKE = (
+    *("talon", "beru", "beru talon", "vezmu", "beriem", "beriem talon", "uzimam", "uzimam talon"),
+    *("take", "take talon", "take it"),
+)
+_OMYL = ("omyl", "slozit", "skladam", "greska", "slazem", "fold", "mistake", "folding")
+_CLAIM = (*CLAIM, "zbytek je muj", "lay down")
 
 
 def empty(view: LicitovanyView) -> Read:

@@ -17,6 +17,7 @@ from marias.tui.look import Look
 from marias.tui.typed import (
     ASK,
     BAD,
+    CLAIM,
     FILLERS,
     FORGET,
     GAME_OF,
@@ -36,7 +37,7 @@ from marias.tui.typed import (
 )
 
 _Z_LIDU = ("zlidu", "lidu", "lid", "people", "blind", "naroda")
-_CLAIM = ("lozim", "lozit", "pokladam", "zbytek je muj", "claim", "lay down")
+_CLAIM = (*CLAIM, "zbytek je muj", "lay down")
 
 
 def empty(view: VolenyView) -> Wrong:

@@ -1,0 +1,19 @@
+# Made from sr/usage.ftl by tools/cyrillic.py: change that file and run it.
+
+# Komandna linija: naslovi pomoći i šta u zadatku nije u redu
+
+usage-usage = Употреба:
+usage-options = Опције:
+usage-commands = Команде:
+usage-any-options = [ОПЦИЈЕ]
+usage-any-command = КОМАНДА [АРГУМЕНТИ]...
+usage-default = [иначе:
+usage-help = Показује ову помоћ.
+usage-version = Показује верзију.
+usage-try = Помоћ: { $command }
+usage-no-option = опције { $name } нема; сличне: { $near }
+usage-no-command = команде { $name } нема
+usage-missing = недостаје { $name }
+usage-option = опција { $name }: вредност недостаје, или јој ту није место
+usage-value = { $name }: таква вредност не може; дозвољено: { $allowed }
+usage-extra = вишка: { $words }

@@ -1,0 +1,85 @@
+"""`marias settle --game marijas`: the worked examples of the rules, told as a scorekeeper tells them."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from marias.cli import run
+
+EXAMPLES: dict[str, tuple[str, list[int]]] = {
+    "WE-1 (seed)": ("--players 2 --points 60", [2, 0]),
+    "WE-2 (seed)": ("--players 2 --points 40", [0, 2]),
+    "WE-3 (seed)": ("--players 2 --points 90 --marriages 20", [4, 0]),
+    "WE-4": ("--players 2 --points 80 --marriages 20", [2, 0]),
+    "WE-5 (seed)": ("--players 2 --contract surrender", [0, 2]),
+    "WE-6": ("--players 2 --points 30 --marriages 20 --defence-marriages 40", [0, 2]),
+    "WE-7": ("--players 2 --points 40 --marriages 40,20,20 --defence-marriages 20", [4, 0]),
+    "WE-9 (seed)": ("--players 3 --points 50", [1, 0, 0]),
+    "WE-10 (seed)": ("--players 3 --points 40", [0, 1, 1]),
+    "WE-11 (seed)": ("--players 3 --points 70 --marriages 40", [2, 0, 0]),
+    "WE-12 (seed)": ("--players 3 --points 20 --defence-marriages 40", [0, 2, 2]),
+    "WE-14 (seed)": ("--players 3 --contract surrender", [0, 1, 1]),
+    "WE-15": ("--players 3 --points 60 --marriages 40", [1, 0, 0]),
+    "WE-16 (seed)": ("--players 4 --points 50 --partner C", [1, 0, 1, 0]),
+    "WE-17 (seed)": ("--players 4 --points 0 --partner B --defence-marriages 20", [0, 0, 2, 2]),
+    "WE-18 (seed)": ("--players 4 --points 50 --partner alone", [1, 0, 0, 0]),
+    "WE-19": ("--players 4 --points 30 --partner alone", [0, 1, 1, 1]),
+    "WE-20": ("--players 4 --points 70 --marriages 40 --partner alone", [2, 0, 0, 0]),
+    "WE-21 (seed)": ("--players 4 --contract surrender", [0, 1, 1, 1]),
+    "WE-27": ("--profile marijas-3-vanredne --contract betl --made yes --declarer B", [0, 3, 0]),
+}
+"""Spec 5b: what is told, and the match points of each player."""
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_example(example: str, capsys: pytest.CaptureFixture[str]) -> None:
+    told, scores = EXAMPLES[example]
+    contract = () if "--contract" in told else ("--contract", "game")
+    words = ["settle", "--game", "marijas", *told.split(), *contract]
+    assert run([*words, "--json"]) == 0
+    answer = json.loads(capsys.readouterr().out)
+    assert (answer["payments"], answer["unit"]) == (scores, "match points")
+    assert run(["--lang", "en", *words]) == 0
+    said = ", ".join(f"{name} {f'+{score}' if score else 0}" for name, score in zip("ABCD", scores, strict=False))
+    assert capsys.readouterr().out.splitlines()[-1] == f"Result: {said}"
+
+
+WRONG: dict[str, tuple[str, str]] = {
+    "partner of two": ("--players 2 --points 60 --partner B", "partner"),
+    "no partner of four": ("--players 4 --points 60", "partner"),
+    "eight players": ("--players 8 --points 60", "players"),
+    "fleks": ("--players 2 --points 60 --flek game=1", "flek"),
+    "odd points": ("--players 3 --points 55", "points"),
+    "betl where it is not played": ("--players 3 --contract betl --made yes", "contract"),
+    "surrendered and played": ("--players 2 --contract surrender --points 30", "points"),
+    "more marriages than there are": ("--players 2 --points 60 --marriages 40,40", "marriages"),
+}
+
+
+@pytest.mark.parametrize("fault", WRONG)
+def test_what_cannot_be_is_one_line(fault: str, capsys: pytest.CaptureFixture[str]) -> None:
+    told, where = WRONG[fault]
+    contract = () if "--contract" in told else ("--contract", "game")
+    assert run(["--lang", "en", "settle", "--game", "marijas", *told.split(), *contract]) == 2
+    lines = capsys.readouterr().err.splitlines()
+    assert len(lines) == 1
+    assert where in lines[0]
+
+
+@pytest.mark.parametrize(
+    ("told", "why"),
+    [
+        ("--players 3 --partner B", "--partner: onaj ko zove ovde nema partnera; dozvoljeno: sam"),
+        (
+            "--players 4 --partner A",
+            "--partner: ko je zvao samog sebe, igra sam; dozvoljeno: drugi igrač, ili sam (alone)",
+        ),
+        ("--players 3 --flek hra=re", "--flek: u marijašu nema fleka; dozvoljeno: ništa"),
+    ],
+)
+def test_a_refusal_offers_the_word_that_is_typed(told: str, why: str, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["--lang", "sr", "settle", "--game", "marijas", "--contract", "game", "--points", "60", *told.split()]
+    assert run(words) != 0
+    assert capsys.readouterr().err == f"marias: {why}\n"

@@ -1,0 +1,206 @@
+"""Marijaš in a real terminal: whole deals and matches, the tally of several, kills, and no terminal at all."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from marias.rules.marijas.race import Ending, Race, Tally
+from marias.rules.record import Record, parse_record, replay
+from marias.session.notes import read_tally
+from marias.texts import LANGUAGES, Text
+from tests.sizes import Count
+from tests.tui.terminal import Terminal
+from tests.tui.test_terminal import ESCAPE, JUNK, board, record_of, run
+from tests.tui.typist import ASKED
+
+CALLER = {"2": "2", "3": "3", "4": "4"}
+"""Seats, and the dealer with whom the player calls."""
+
+
+def asked(screen: str) -> bool:
+    """Is it a question of yes or no?"""
+    return " ".join(screen.split()).endswith(ASKED)
+
+
+def step(terminal: Terminal, screen: str) -> str:
+    """One answer, and yes to what is asked about it."""
+    screen = terminal.type(terminal.answer(screen))
+    return terminal.type("ano") if asked(screen) else screen
+
+
+def finished(terminal: Terminal, screen: str) -> str:
+    """Play to the settlement, on the way asking for help and typing what means nothing; what was shown last."""
+    for _ in range(60):
+        if terminal.text("account-title") in screen:
+            return screen
+        for word in JUNK[2 : 6 if len(terminal.shown) < 4000 else 0]:
+            told = terminal.type(word)
+            assert told.replace("\r", "").split("\n", 1)[-1].strip(), f"no help for {word!r}"
+            if asked(told):
+                terminal.type("ne")
+        assert terminal.type("?").strip()
+        table = terminal.type("t")
+        assert table.count("\n") < 24
+        screen = step(terminal, table)
+    raise AssertionError(screen)
+
+
+def to_the_end(terminal: Terminal, screen: str) -> str:
+    """Play until the match is over; what was shown since the last question."""
+    over = terminal.text("round-won")
+    for _ in range(800):
+        if over in screen:
+            return screen
+        screen = step(terminal, screen)
+    raise AssertionError(screen)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", CALLER)
+def test_a_whole_deal(language: str, seats: str, tmp_path: Path) -> None:
+    options = ["marijas", "--lang", language, "--seats", seats, "--seed", f"m{language}", "--dealer", CALLER[seats]]
+    terminal = Terminal(tmp_path, *options, NO_COLOR="1")
+    finished(terminal, terminal.read())
+    terminal.child.sendline("k")
+    assert terminal.leave() == 0
+    assert ESCAPE not in terminal.shown
+    assert terminal.widest() <= 80
+    assert terminal.text("round-ended") in terminal.shown
+    record = parse_record(record_of(tmp_path))
+    assert (record.game.name, record.profile.name, record.over) == ("marijas", f"marijas-{seats}", "ended")
+    assert [deal.differs for deal in replay(record)] == [False]
+
+
+@pytest.mark.clause("SRB-10", "SRB-43", "SRB-44")
+@pytest.mark.parametrize("seats", CALLER)
+def test_match_after_match_with_a_tally(seats: str, tmp_path: Path) -> None:
+    """Čvrga and makaze of the finished match are told, and go on to the next one's record."""
+    terminal = Terminal(tmp_path, "marijas", "--lang", "sr", "--seats", seats, "--seed", f"match {seats}", NO_COLOR="1")
+    screen = to_the_end(terminal, terminal.read())
+    text, words = terminal.text, " ".join(screen.split())
+    (first,) = tmp_path.glob("*.marias")
+    record = parse_record(first.read_text("utf-8"))
+    assert record.over == "won"
+    *_, last = replay(record)
+    scores = last.record.chips or ()
+    assert max(scores) >= 12
+    named = list(zip(record.names, scores, strict=True))
+    best, least = ([name for name, score in named if score == which] for which in (max(scores), min(scores)))
+    if len(best) == 1:
+        assert text("match-won", name=best[0]) in words
+    else:
+        assert "Zajednička pobeda" in words
+    assert re.search(r"(Makaze|Čvrga): [^:]*" + least[-1], words)
+    assert text("tally-title") in words
+    assert text("another-match") in words
+    screen = terminal.type("da")
+    assert text("board-hand") in screen
+    written = max(tmp_path.glob("*.marias"), key=lambda path: path.stat().st_mtime_ns)
+    assert written != first
+    tally = read_tally(written.read_text("utf-8"), record.game, int(seats), "second")
+    assert tally == Tally.begin(int(seats)).after(ending_of(record))
+    terminal.kill()
+    again = Terminal(tmp_path, "--lang", "sr", "--resume", NO_COLOR="1")
+    screen = to_the_end(again, again.read())
+    told = " ".join(screen.split())
+    wins = [int(won) for won in re.findall(r"pobede (\d+)", told)]
+    assert sum(wins) >= 2
+    again.child.sendline("ne")
+    assert again.leave() == 0
+
+
+def ending_of(record: Record) -> Ending:
+    """How the match of the record ended, told from its deals."""
+    race = Race.begin(record.profile, record.seats)
+    for deal in replay(record):
+        race = race.after(deal.state)
+    assert race.ending is not None
+    return race.ending
+
+
+def test_a_named_record_is_followed_by_one_beside_it(tmp_path: Path) -> None:
+    file = tmp_path / "partija.marias"
+    options = ["marijas", "--seats", "2", "--seed", "beside", "--save", str(file)]
+    terminal = Terminal(tmp_path / "home", *options, NO_COLOR="1")
+    to_the_end(terminal, terminal.read())
+    terminal.type("")
+    terminal.child.sendline("q")
+    assert terminal.leave() == 0
+    assert sorted(path.name for path in tmp_path.glob("*.marias")) == ["partija-2.marias", "partija.marias"]
+    assert "partija-2.marias" in " ".join(terminal.shown.split())
+
+
+def test_killed_at_any_prompt_it_goes_on_where_it_was(tmp_path: Path, count: Count) -> None:
+    """In the call, in saying dalje, over the talon, in the middle of tricks; for two, three and four."""
+    kills = count(small=9, soak=150)
+    done, rounds = 0, 0
+    while done < kills:
+        rounds += 1
+        home, seats = tmp_path / str(rounds), "234"[rounds % 3]
+        options = ["marijas", "--seats", seats, "--seed", f"kill {rounds}", "--dealer", CALLER[seats]]
+        terminal = Terminal(home, *options, NO_COLOR="1")
+        screen = terminal.read()
+        for _ in range(4):
+            written = record_of(home)
+            terminal.kill()
+            done += 1
+            terminal = Terminal(home, "--resume", NO_COLOR="1")
+            assert board(terminal.read()) == board(screen)
+            assert record_of(home) == written
+            screen = step(terminal, screen)
+        terminal.kill()
+
+
+@pytest.mark.parametrize("seats", CALLER)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_without_a_terminal_one_deal_is_played(seats: str, language: str, tmp_path: Path) -> None:
+    words = ["marijas", "--bots", "random", "--seats", seats, "--lang", language, "--seed", "5"]
+    done = run(*words, home=tmp_path)
+    out = done.stdout.decode()
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert ESCAPE not in out
+    assert Text(language)("account-title") in out
+    assert max(map(len, out.split("\n"))) <= 80
+    assert list(tmp_path.iterdir()) == []
+    assert done.stdout == run(*words, home=tmp_path).stdout
+
+
+def test_in_plain_letters_and_french_cards(tmp_path: Path) -> None:
+    options = ["marijas", "--lang", "sr", "--seats", "3", "--seed", "plain", "--dealer", "3", "--plain", "--french"]
+    terminal = Terminal(tmp_path, *options, NO_COLOR="1")
+    screen = terminal.read()
+    while terminal.text("account-title") not in screen:
+        screen = step(terminal, screen)
+    terminal.child.sendline("k")
+    assert terminal.leave() == 0
+    assert re.search(r"[HKPT](10|[AKQJ987])", screen)
+    assert not set("♥♦♠♣─") & set(terminal.shown)
+
+
+@pytest.mark.clause("SRB-5", "SRB-6")
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--seats", "8"], "--seats: takva vrednost ne može; dozvoljeno: 2, 3, 4"),
+        (["--seats", "2", "--profile", "marijas-3"], "marijas-3 ne igra ovoliko igrača: 2; dozvoljeno: 3"),
+        (["--profile", "liga"], "liga"),
+    ],
+)
+def test_numbers_of_players_that_cannot_be(words: list[str], said: str, tmp_path: Path) -> None:
+    done = run("marijas", "--lang", "sr", *words, home=tmp_path)
+    assert (done.returncode, done.stdout) == (2, b"")
+    assert said in done.stderr.decode()
+
+
+def test_the_rule_set_says_how_many_play(tmp_path: Path) -> None:
+    done = run("marijas", "--lang", "en", "--profile", "marijas-3-vanredne", "--bots", "random", home=tmp_path)
+    assert done.returncode == 0
+    assert len(re.findall(r"^Score, up to 12: .*; .*; ", done.stdout.decode(), re.MULTILINE)) == 1
+
+
+def test_other_games_are_not_for_two(tmp_path: Path) -> None:
+    done = run("voleny", "--lang", "en", "--seats", "2", home=tmp_path)
+    assert done.stderr.decode() == "marias: voleny is not played by 2; allowed: 3, 4\n"
