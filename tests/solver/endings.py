@@ -13,15 +13,35 @@ from marias.rules import GAMES, load_profile
 from marias.rules.actions import Good, Play, PlayMarriage, Say
 from marias.rules.contract import Action, Deal, Seat
 from marias.rules.krizovy import actions as k
+from marias.rules.krizovy.state import KrizovyState
 from marias.rules.licitovany import actions as li
+from marias.rules.marijas import actions as m
+from marias.rules.marijas.state import MarijasState
 from marias.rules.voleny import actions as v
 
 CONTRACTS: dict[str, tuple[str, ...]] = {
     "voleny": ("hra", "sedma", "sto", "stosedm", "betl", "durch", "open_betl", "open_durch"),
     "krizovy": ("game", "betl", "durch"),
     "licitovany": ("sedma", "sto", "sto_sedma", "betl", "durch", "dve_sedmy", "dve_sedmy_sto"),
+    "marijas-2": ("game",),
+    "marijas-3": ("game", "betl"),
+    "marijas-4": ("game", "betl"),
 }
+"""By game, or by the rule set where a game is another for another number of players."""
+CASES = [(game, contract) for game, contracts in CONTRACTS.items() for contract in contracts]
+CARDS = {"voleny": 10, "krizovy": 8, "licitovany": 10, "marijas-2": 8, "marijas-3": 10, "marijas-4": 8}
+"""In a hand, when play begins; of two players, when the stock is gone."""
 DEFAULTS = {"voleny": "liga", "krizovy": "mcr-2018-sto", "licitovany": "csm-licitovany"}
+MARIJAS = {
+    "must_beat": ("none", "led_suit", "led_suit_and_trump"),
+    "marriage_card": ("queen_played", "either_played", "shown"),
+    "marriage_when": ("any_play", "any_play", "lead", "after_trick"),
+    "marriages_in_turn": ("one", "any"),
+    "marriage_requires_trick": ("no", "player", "side"),
+    "counted": ("all", "all", "aces_and_tens"),
+    "hundred_of": ("winner", "deal"),
+    "extraordinary": ("betl",),
+}
 
 SWITCHES: dict[str, dict[str, tuple[Any, ...]]] = {
     "voleny": {
@@ -62,15 +82,20 @@ SWITCHES: dict[str, dict[str, tuple[Any, ...]]] = {
         "approved_sedma_played": (True,),
         "direction": ("clockwise", "anticlockwise"),
     },
+    "marijas-2": {**MARIJAS, "stock_fircik": ("forty", "twenty", "forbidden")},
+    "marijas-3": {**MARIJAS, "talon_taking": ("must", "may")},
+    "marijas-4": {**MARIJAS, "pairs": ("called", "fixed_opposite")},
 }
 """What changes how a deal is played or paid."""
 
 
 def profile_of(game: str, chance: random.Random) -> Any:
     """The game's own rule set, every second switch of it set anew."""
-    base = load_profile(DEFAULTS[game])
+    base = load_profile(DEFAULTS.get(game, game))
     while True:
         turned = {key: chance.choice(values) for key, values in SWITCHES[game].items() if chance.random() < 0.5}
+        if turned.get("marriage_card") == "shown":
+            turned["marriage_when"] = "any_play"  # the solver takes no other
         try:
             return base.changed(**turned)
         except ProfileError:  # values that cannot stand together
@@ -79,7 +104,14 @@ def profile_of(game: str, chance: random.Random) -> Any:
 
 def declarers(state: Any) -> frozenset[Seat]:
     """The seats of the declarers' side."""
-    return frozenset(getattr(state, "declarers", None) or (state.declarer,))
+    return frozenset(_declarers(state))
+
+
+def _declarers(state: Any) -> tuple[Seat, ...]:
+    """The same, the first of them first."""
+    if isinstance(state, MarijasState):
+        return state.sides.declarers
+    return state.declarers if isinstance(state, KrizovyState) else (state.declarer,)
 
 
 def contract_of(state: Any) -> str:
@@ -88,14 +120,23 @@ def contract_of(state: Any) -> str:
 
 
 def payment(state: Any) -> int:
-    """What a finished deal pays the first of the declarers."""
-    first = getattr(state, "declarers", None)
-    return int(state.result().payments[first[0] if first else state.declarer])
+    """What a finished deal pays the first of the declarers; match points, of which nobody pays, less those of another
+    side."""
+    payments: tuple[int, ...] = state.result().payments
+    first = _declarers(state)[0]
+    if isinstance(state, MarijasState):
+        return payments[first] - payments[state.sides.opponents[0]]
+    return payments[first]
 
 
 def card_points(state: Any) -> int:
-    """Aces, tens and the last trick of the declarers' side."""
-    return int(state.outcome().card_points[0])
+    """Aces, tens and the last trick of the declarers' side; where a table does not count the last trick, without it."""
+    outcome = state.outcome()
+    if not isinstance(state, MarijasState):
+        return int(outcome.card_points[0])
+    side = _declarers(state)
+    counted = state.profile.counted == "all" or outcome.last_trick not in side
+    return sum(outcome.points[seat] for seat in side) - (0 if counted else 10)
 
 
 def made(component: str) -> Callable[[Any], int]:
@@ -115,8 +156,8 @@ def endings(game: str, contract: str, cards: int, on_table: int, chance: random.
 
 def _announced(game: str, contract: str, profile: Any, chance: random.Random) -> Any:
     """A deal at its first lead, or None where the wish did not come true."""
-    family = GAMES[game]
-    seats = chance.choice(family.seats)
+    family = GAMES[game.partition("-")[0]]
+    seats = getattr(profile, "players", 0) or chance.choice(family.seats)
     state = family.start(profile, Deal(_pack(game, contract, chance), chance.randrange(seats), seats))
     while state.to_act is not None and state.phase != "play":
         state = state.after(chance.choice(_wished(state, contract, chance)))
@@ -143,7 +184,9 @@ def _wished(state: Any, contract: str, chance: random.Random) -> list[Action]:
     legal = list(state.legal())
     if state.phase in ("doubling", "announce", "solo") and isinstance(legal[0], Say | Good):
         return legal if chance.random() < 0.5 else legal[:1]
-    wanted = [action for action in legal if _fits(action, contract, standing=getattr(state, "standing", ""))]
+    wanted = [
+        action for action in legal if _fits(action, contract, standing=getattr(state, "standing", state.contract))
+    ]
     return wanted if wanted and chance.random() < 0.95 else legal
 
 
@@ -166,6 +209,12 @@ def _fits(action: Action, contract: str, *, standing: str) -> bool:
         return not contract.startswith("open_") or standing == contract
     if isinstance(action, v.Bad):
         return contract.startswith("open_") and standing != contract
+    if isinstance(action, m.Extraordinary):
+        return contract == "betl"
+    if isinstance(action, m.Dalje):
+        return contract in ("game", standing)
+    if isinstance(action, m.NameTrump | m.CallCard | m.TakeTalon):
+        return True
     if isinstance(action, v.ChooseTrump | v.ZLidu | k.Choose | li.TakeTalon | li.Pass):
         return True
     if isinstance(action, li.Announce):
@@ -177,6 +226,8 @@ FORHONT = {
     "voleny": (*range(7), *range(17, 22)),
     "krizovy": (*range(4), *range(16, 20)),
     "licitovany": (*range(5), *range(17, 22)),
+    "marijas-3": (*range(5), *range(17, 22)),
+    "marijas-4": (*range(4), *range(16, 20)),
 }
 """The places of his cards in the pack."""
 SECOND = (*range(7, 12), *range(22, 27))

@@ -17,9 +17,7 @@ from marias.solver.problem import Problem
 from marias.solver.table import Table
 from tests.sizes import Count, Figures
 from tests.solver import golden
-from tests.solver.endings import CONTRACTS, endings
-
-CASES = [(game, contract) for game, contracts in CONTRACTS.items() for contract in contracts]
+from tests.solver.endings import CARDS, CASES, endings
 
 
 def test_the_core_is_compiled() -> None:
@@ -99,7 +97,7 @@ def test_without_shortcuts(game: str, contract: str, count: Count, figures: Figu
     plain.plain = True
     wanted = count(small=3, soak=500)
     for _ in range(wanted):
-        state = next(endings(game, contract, {"krizovy": 6}.get(game, 7), 0, chance))
+        state = next(endings(game, contract, min(7, CARDS[game]), 0, chance))
         problem, _ = problem_of(state)
         quick.load(problem)
         plain.load(problem)
@@ -113,7 +111,7 @@ def test_legal_cards_are_those_of_the_rules(game: str, contract: str, count: Cou
     chance = random.Random(f"legal {game} {contract}")
     core = _core.Solver()
     for _ in range(count(small=5, soak=200)):
-        state = next(endings(game, contract, {"krizovy": 8}.get(game, 10), 0, chance))
+        state = next(endings(game, contract, CARDS[game], 0, chance))
         while state.to_act is not None:
             situation = solver.situation_of(state)
             table = Table(situation, worth_of(PAYMENT))

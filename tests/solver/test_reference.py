@@ -10,9 +10,8 @@ import pytest
 from marias import solver
 from marias.solver import reference
 from tests.sizes import Count, Figures
-from tests.solver.endings import CONTRACTS, card_points, declarers, endings, made, payment
+from tests.solver.endings import CASES, card_points, declarers, endings, made, payment
 
-CASES = [(game, contract) for game, contracts in CONTRACTS.items() for contract in contracts]
 COUNTED = {"hra", "sedma", "sto", "stosedm", "game", "sto_sedma", "dve_sedmy_sto"}
 MOST_CARDS = {"small": 4, "soak": 5}
 
@@ -41,9 +40,10 @@ def objectives(state: Any, contract: str, chance: random.Random) -> dict[str, re
     asked: dict[str, reference.Worth] = {"payment": payment}
     if contract in COUNTED:
         asked["card_points"] = card_points
-    component = chance.choice(state.bargain().components).name
-    if component == "hra":
-        return asked  # it may drop out of the settlement, and then nothing of that name is won or lost
+    components = getattr(state, "bargain", None)
+    component = chance.choice(components().components).name if components else contract
+    if component in ("hra", "game"):
+        return asked  # it may drop out of the settlement, or be even: then nothing of that name is won or lost
     return {**asked, f"made:{component}": made(component)}
 
 

@@ -21,11 +21,7 @@ from marias.rules.contract import Deal
 from marias.rules.doubling import Component, Rounds
 from marias.rules.voleny.state import VolenyState
 from tests.sizes import Count, Figures
-from tests.solver.endings import CONTRACTS, declarers, endings, payment
-
-CASES = [(game, contract) for game, contracts in CONTRACTS.items() for contract in contracts]
-FULL = {"krizovy": 8}
-"""Cards in a hand; of all others ten."""
+from tests.solver.endings import CARDS, CASES, declarers, endings, payment
 
 
 def hands(*texts: str) -> tuple[CardSet, ...]:
@@ -66,7 +62,7 @@ def test_a_whole_deal_comes_to_its_value(game: str, contract: str, count: Count,
     chance = random.Random(f"line {game} {contract}")
     wanted = count(small=4, soak=200)
     for _ in range(wanted):
-        state = next(endings(game, contract, FULL.get(game, 10), 0, chance))
+        state = next(endings(game, contract, CARDS[game], 0, chance))
         line = solver.line(state)
         for action in line.actions:
             state = state.after(action)
@@ -83,7 +79,7 @@ def test_values_along_a_deal_fit_together(game: str, contract: str, count: Count
     or four, forwards or backwards."""
     chance = random.Random(f"along {game} {contract}")
     for _ in range(count(small=2, soak=100)):
-        state = next(endings(game, contract, FULL.get(game, 10), 0, chance))
+        state = next(endings(game, contract, CARDS[game], 0, chance))
         side, states, played = declarers(state), [state], []
         while states[-1].to_act is not None:
             played.append(chance.choice(states[-1].legal()))

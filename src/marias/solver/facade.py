@@ -15,8 +15,10 @@ from marias.rules.actions import MARRIAGE_PLAYS, PLAYS, Play, PlayMarriage
 from marias.rules.contract import Action
 from marias.rules.krizovy.state import KrizovyState
 from marias.rules.licitovany.state import LicitovanyState
+from marias.rules.marijas.actions import Show
+from marias.rules.marijas.state import MarijasState
 from marias.rules.voleny.state import VolenyState
-from marias.solver import batch, krizovy, licitovany, voleny
+from marias.solver import batch, krizovy, licitovany, marijas, voleny
 from marias.solver._core import Solver
 from marias.solver.objectives import PAYMENT, worth_of
 from marias.solver.problem import ANY_PLAY, LEADING
@@ -28,6 +30,7 @@ FAMILIES: dict[type[Any], Callable[[Any], Situation]] = {
     VolenyState: voleny.situation_of,
     KrizovyState: krizovy.situation_of,
     LicitovanyState: licitovany.situation_of,
+    MarijasState: marijas.situation_of,
 }
 
 
@@ -94,11 +97,16 @@ def line(state: Any, objective: str = PAYMENT, *, first: Action | None = None) -
     core, wanted = _core(), value(state, objective)
     table = Table(situation_of(state), worth_of(objective))
     while state.to_act is not None:
-        situation = situation_of(state)
-        moves = [(table.move(situation, action), action) for action in state.legal()]
-        core.load(table.problem(situation))
-        searched = [(move, action) for move, action in moves if move is not None]
-        chosen = searched[core.reach([move for move, _ in searched], wanted)][1]
+        chosen = next(
+            (action for action in _shows(state) if _solve(core, state.after(action), objective, 0).value == wanted),
+            None,
+        )
+        if chosen is None:
+            situation = situation_of(state)
+            played = [action for action in state.legal() if not isinstance(action, Show)]
+            moves = [(move, action) for action in played if (move := table.move(situation, action)) is not None]
+            core.load(table.problem(situation))
+            chosen = moves[core.reach([move for move, _ in moves], wanted)][1]
         actions.append(chosen)
         state = state.after(chosen)
     return Line(tuple(actions), wanted, state.result())
@@ -143,13 +151,20 @@ def _solve(core: Solver, state: Any, objective: str, limit: int) -> Solution:
     table = Table(situation, worth)
     core.load(table.problem(situation))
     actions = _actions(core, table) if isinstance(state, Situation) else state.legal()
-    moves = [table.move(situation, action) for action in actions]
+    moves = [None if isinstance(action, Show) else table.move(situation, action) for action in actions]
     found = iter(core.values([move for move in moves if move is not None], limit))
     nodes = core.nodes
     valued = []
     for action, move in zip(actions, moves, strict=True):
         if move is not None:
             valued.append(Valued(action, *next(found)))
+            continue
+        if isinstance(action, Show):
+            after = _solve(core, state.after(action), objective, limit)
+            choose = max if after.maximises else min
+            bounds = [(valued.at_least, valued.at_most) for valued in after.actions]
+            valued.append(Valued(action, choose(least for least, _ in bounds), choose(most for _, most in bounds)))
+            nodes += after.nodes
             continue
         # it does not call a marriage that the table takes as called
         without = replace(situation, given_up=situation.given_up | {action.card.suit})
@@ -159,6 +174,11 @@ def _solve(core: Solver, state: Any, objective: str, limit: int) -> Solution:
         nodes += core.nodes
     maximises = situation.side(situation.to_play) == 0
     return Solution(objective, situation.seats[situation.to_play], maximises, tuple(valued), nodes)
+
+
+def _shows(state: Any) -> list[Show]:
+    """The marriages that may be called now without playing a card."""
+    return [action for action in state.legal() if isinstance(action, Show)]
 
 
 def _actions(core: Solver, table: Table) -> list[Play | PlayMarriage]:

@@ -31,6 +31,7 @@ class Calling(Enum):
     FIRST_CARD = "whichever of the two is played first calls it"
     EITHER_BY_CHOICE = "by choice, with whichever is played first"
     OVER_BY_CHOICE = "by choice, with the svršek"
+    SHOWN = "by choice, by showing the svršek, who stays in hand"
 
     @property
     def always(self) -> bool:

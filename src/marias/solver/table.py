@@ -258,7 +258,7 @@ class Table:
 
 def _calls(calling: Calling, action: Play | PlayMarriage) -> bool:
     """Does the first card of a pair call the marriage?"""
-    if calling.by_choice:
+    if calling.by_choice or calling is Calling.SHOWN:
         return isinstance(action, PlayMarriage)
     return calling is Calling.FIRST_CARD or action.card.rank is Rank.OVER
 
