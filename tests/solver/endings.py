@@ -136,7 +136,7 @@ def card_points(state: Any) -> int:
         return int(outcome.card_points[0])
     side = _declarers(state)
     counted = state.profile.counted == "all" or outcome.last_trick not in side
-    return sum(outcome.points[seat] for seat in side) - (0 if counted else 10)
+    return int(sum(outcome.points[seat] for seat in side)) - (0 if counted else 10)
 
 
 def made(component: str) -> Callable[[Any], int]:
@@ -145,7 +145,8 @@ def made(component: str) -> Callable[[Any], int]:
 
 
 def endings(game: str, contract: str, cards: int, on_table: int, chance: random.Random) -> Iterator[Any]:
-    """States with so many cards in the hand of the leader, so many of them on the table, without end."""
+    """States with so many cards in the hand to play, so many on the table (of two players one at most), without end."""
+    on_table %= 2 if game == "marijas-2" else 3
     while True:
         state = _announced(game, contract, profile_of(game, chance), chance)
         for _ in range(TRIES if state is not None else 0):
@@ -245,7 +246,8 @@ def _played_to(state: Any, cards: int, on_table: int, chance: random.Random) -> 
     """
     no_trumps, betl = state.trump is None, "betl" in contract_of(state)
     while True:
-        if len(state.trick) == on_table and max(map(len, state.hands)) == cards:
+        stock = isinstance(state, MarijasState) and bool(state.stock)
+        if len(state.trick) == on_table and max(map(len, state.hands)) == cards and not stock:
             return state
         legal = list(state.legal())
         chance.shuffle(legal)

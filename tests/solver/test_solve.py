@@ -151,6 +151,14 @@ def test_many_end_with_the_first_fault() -> None:
 # What is refused
 
 
+def test_a_deal_with_a_stock_is_refused() -> None:
+    state = marias.deal("marijas", seats=2, profile="marijas-2", seed=1)
+    while state.phase != "play":
+        state = state.after(state.legal()[0])
+    with pytest.raises(SolverError, match="too deep: there are 8 draws to come"):
+        solver.solve(state)
+
+
 def test_only_cards_in_play_are_solved() -> None:
     with pytest.raises(SolverError, match="not in phase trump"):
         solver.solve(marias.deal(seed=1))

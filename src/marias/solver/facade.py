@@ -182,7 +182,7 @@ def _shows(state: Any) -> list[Show]:
 
 
 def _actions(core: Solver, table: Table) -> list[Play | PlayMarriage]:
-    """What the player to act of a situation may do."""
+    """What the player to act of a situation may play; marriages that are shown are not among it."""
     situation = table.situation
     hand = situation.hands[situation.to_play]
     cards = CardSet(table.numbering.cards[number] for number in core.legal())

@@ -25,8 +25,15 @@ WHEN = {"any_play": ANY_PLAY, "lead": LEADING, "after_trick": LEADING_LATER}
 def situation_of(state: MarijasState) -> Situation:
     """The position of a deal in play.
 
-    Raises ``SolverError`` for a way of calling marriages that cannot be solved.
+    Raises ``SolverError`` while there is a stock, and for a way of calling marriages that cannot be solved.
     """
+    if state.stock:
+        draws = len(state.stock) // 2
+        raise SolverError(
+            f"too deep: there are {draws} draws to come, and only deals whose stock is gone are solved",
+            code="solver-stock",
+            draws=draws,
+        )
     profile, sides = state.profile, state.sides
     first, opponent = sides.declarers[0], sides.opponents[0]
     seats = tuple(state.deal.next_to(first, step) for step in range(state.deal.seats))
@@ -77,7 +84,7 @@ def situation_of(state: MarijasState) -> Situation:
 def _calling(state: MarijasState) -> Calling:
     """How marriages are called; they need not be told apart where none can be called any more."""
     profile = state.profile
-    if not any(play.marriages_in(hand) for hand in state.hands) and not state.stock:
+    if not any(play.marriages_in(hand) for hand in state.hands):
         return Calling.OVER_BY_CHOICE
     shown_when_leading = profile.marriage_card == "shown" and profile.marriage_when != "any_play"
     if profile.marriage_card not in CALLING or shown_when_leading:
