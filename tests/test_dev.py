@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -25,7 +26,9 @@ def dev(folder: Path, *words: str, python: str = "") -> subprocess.CompletedProc
 def bare(tmp_path: Path) -> Path:
     folder = tmp_path / "holý klon"
     shutil.copytree(ROOT / "locks", folder / "locks")
-    for name in ("dev", "pyproject.toml"):
+    core = "src/marias/solver/_core"
+    (folder / core).parent.mkdir(parents=True)
+    for name in ("dev", "pyproject.toml", "hatch_build.py", f"{core}.py", f"{core}.pxd"):
         shutil.copy(ROOT / name, folder / name)
     return folder
 
@@ -57,3 +60,45 @@ def test_missing_venv_is_named(bare: Path, tmp_path: Path) -> None:
     done = dev(bare, "setup", python=python)
     assert done.returncode == 3
     assert "apt-get install python3-venv" in done.stderr
+
+
+@pytest.fixture
+def ready(bare: Path) -> Path:
+    """As after a set-up, but for the package, whose core is to be compiled; what is installed is written down."""
+    (bare / ".venv/bin").mkdir(parents=True)
+    script(bare / ".venv/bin/python", f'exec "{sys.executable}" "$@"\n')
+    script(bare / ".venv/bin/uv", 'echo "$@" >>"$(dirname "$0")/installed"\n')
+    script(bare / ".venv/bin/marias", 'echo "marias $@"\n')
+    locked = subprocess.run(
+        ["bash", "-c", 'echo "$PWD $(cat locks/uv.txt locks/dev.txt | cksum)"'],
+        cwd=bare,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    (bare / ".venv/.locked").write_text(locked.stdout, "utf-8")
+    return bare
+
+
+def test_missing_compiler_is_named(ready: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CC", "no-such-compiler")
+    done = dev(ready, "setup")
+    assert done.returncode == 3
+    assert "needs a C compiler to compile the solver" in done.stderr
+    assert "apt-get install gcc libc6-dev python3-dev" in done.stderr
+    assert not (ready / ".venv/bin/installed").exists()
+
+
+def test_without_a_compiler_it_still_plays(ready: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CC", "no-such-compiler")
+    for _ in range(2):
+        done = dev(ready, "run")
+        assert done.returncode == 0
+        assert done.stdout == "marias play\n"
+        assert "until then the solver runs as Python, far slower" in done.stderr
+    installed = ready / ".venv/bin/installed"
+    assert len(installed.read_text("utf-8").splitlines()) == 1
+
+    monkeypatch.delenv("CC")
+    assert dev(ready, "setup").returncode == 0, "a compiler has come: the core is compiled now"
+    assert len(installed.read_text("utf-8").splitlines()) == 2

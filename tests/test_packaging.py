@@ -21,7 +21,7 @@ from marias.texts import LANGUAGES
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "src/marias"
 LEFT_BEHIND = shutil.ignore_patterns(
-    ".git", ".*_cache", ".venv*", "__pycache__", ".hypothesis", "dist", "site", "found"
+    ".git", ".*_cache", ".venv*", "__pycache__", ".hypothesis", "dist", "site", "found", "*.so", "*.pyd"
 )
 OFFLINE = {
     **{name: value for name, value in os.environ.items() if not name.startswith("PYTHON")},
@@ -30,6 +30,10 @@ OFFLINE = {
     "PYTHONDONTWRITEBYTECODE": "1",
     "NO_COLOR": "1",
 }
+
+
+CORE = "marias/solver/_core" + sysconfig.get_config_var("EXT_SUFFIX")
+"""The compiled core as a wheel for this Python holds it."""
 
 
 def run(*command: str | Path, cwd: Path) -> str:
@@ -51,6 +55,18 @@ def contents(wheel: Path) -> dict[str, str]:
 def tree(folder: Path) -> dict[str, str]:
     files = (path for path in folder.rglob("*") if path.is_file())
     return {path.relative_to(folder).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest() for path in files}
+
+
+def installed(environment: Path, wheel: Path) -> Path:
+    """The Python of a new environment in which the wheel is installed."""
+    home = environment.parent
+    uv("venv", "-q", "--python", sys.executable, environment, cwd=home)
+    python = environment / ("Scripts" if os.name == "nt" else "bin") / Path(sys.executable).name
+    uv("pip", "install", "-q", "--no-deps", "--python", python, wheel, cwd=home)
+    site = run(python, "-c", "import sysconfig; print(sysconfig.get_path('purelib'))", cwd=home).strip()
+    # the dependencies come from here; a .pth inside a folder named by a .pth is not read, so the checkout does not
+    (Path(site) / "dependencies.pth").write_text(sysconfig.get_path("purelib") + "\n", "utf-8")
+    return python
 
 
 @dataclass
@@ -82,16 +98,10 @@ def published(tmp_path_factory: pytest.TempPathFactory) -> Published:
     sdist, wheel = next(out.glob("*.tar.gz")), next(out.glob("*.whl"))
     uv(*build, "--wheel", "--out-dir", again, sdist, cwd=home)
 
-    uv("venv", "-q", "--python", sys.executable, home / "prostředí", cwd=home)
-    scripts = home / "prostředí" / ("Scripts" if os.name == "nt" else "bin")
-    python = scripts / Path(sys.executable).name
-    uv("pip", "install", "-q", "--no-deps", "--python", python, wheel, cwd=home)
-    site = run(python, "-c", "import sysconfig; print(sysconfig.get_path('purelib'))", cwd=home).strip()
-    # the dependencies come from here; a .pth inside a folder named by a .pth is not read, so the checkout does not
-    (Path(site) / "dependencies.pth").write_text(sysconfig.get_path("purelib") + "\n", "utf-8")
+    python = installed(home / "prostředí", wheel)
     elsewhere = home / "stůl u okna"
     elsewhere.mkdir()
-    return Published(wheel, sdist, next(again.glob("*.whl")), python, scripts / "marias", elsewhere)
+    return Published(wheel, sdist, next(again.glob("*.whl")), python, python.parent / "marias", elsewhere)
 
 
 @pytest.mark.trial("R125", "R126")
@@ -100,9 +110,9 @@ def test_wheel_holds_the_whole_package(published: Published) -> None:
     wanted = {
         "marias/" + path.relative_to(PACKAGE).as_posix()
         for path in PACKAGE.rglob("*")
-        if path.is_file() and "__pycache__" not in path.parts
+        if path.is_file() and "__pycache__" not in path.parts and path.suffix not in (".so", ".pyd")
     }
-    assert {name for name in names if name.startswith("marias/")} == wanted
+    assert {name for name in names if name.startswith("marias/")} == wanted | {CORE}
     assert "marias/py.typed" in names
     assert any(name.endswith(".ftl") for name in names)
     assert any(name.startswith("marias/rules/profiles/") and name.endswith(".toml") for name in names)
@@ -121,9 +131,9 @@ def test_sdist_holds_no_litter(published: Published) -> None:
         names = [name.split("/", 1)[1] for name in archive.getnames()]
     assert {name.split("/")[0] for name in names} <= {
         *("src", "tests", "docs", "tools"),
-        *("CHANGELOG.md", "LICENSE", "README.md", "PKG-INFO", "pyproject.toml", ".gitignore"),
+        *("CHANGELOG.md", "LICENSE", "README.md", "PKG-INFO", "pyproject.toml", ".gitignore", "hatch_build.py"),
     }
-    assert not [name for name in names if "__pycache__" in name or name.endswith(".pyc")]
+    assert not [name for name in names if "__pycache__" in name or name.endswith((".pyc", ".so", ".pyd"))]
 
 
 @pytest.mark.trial("R125")
@@ -201,3 +211,42 @@ def test_the_premium_points_of_the_provisions_from_the_wheel_and_from_the_sdist(
         f"assert marias.__file__.startswith({str(apart)!r}); marias.cli.main({command!r})"
     )
     assert run(published.python, "-c", start, cwd=published.elsewhere) == from_wheel
+
+
+SOLVED = """
+import marias, warnings
+with warnings.catch_warnings(record=True) as said:
+    warnings.simplefilter("always")
+    from marias import solver
+state = marias.deal("licitovany", seed=0)
+while state.phase != "play" or len(state.tricks) < 7:
+    state = state.after(state.legal()[0])
+print(solver.COMPILED, len(said), solver.value(state), solver.value(state, "card_points"))
+"""
+"""Whether the core is compiled, how many warnings its import gave, and two values of three tricks."""
+
+
+def test_installed_core_is_compiled(published: Published) -> None:
+    assert not published.wheel.name.endswith("-none-any.whl")
+    assert "is compiled" in run(published.program, "--lang", "en", "--version", cwd=published.elsewhere)
+    assert run(published.python, "-c", SOLVED, cwd=published.elsewhere).startswith("True 0 ")
+
+
+def test_without_a_compiler_the_core_is_python_and_says_so(
+    published: Published, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(OFFLINE, "CC", "/bin/false")
+    build = ["build", "--no-build-isolation", "--python", sys.executable, "--wheel"]
+    uv(*build, "--out-dir", tmp_path, published.sdist, cwd=tmp_path)
+    (wheel,) = tmp_path.glob("*.whl")
+    assert wheel.name.endswith("-py3-none-any.whl")
+    assert contents(wheel).keys() - contents(published.wheel).keys() <= {
+        name for name in contents(wheel) if "dist-info" in name
+    }
+
+    python = installed(tmp_path / "prostředí", wheel)
+    assert "not compiled" in run(python.parent / "marias", "--lang", "en", "--version", cwd=tmp_path)
+    # no Cython is looked for: it stands in the way here, and cannot be imported
+    (tmp_path / "cython.py").write_text("raise ImportError\n", "utf-8")
+    compiled = run(published.python, "-c", SOLVED, cwd=published.elsewhere).split()
+    assert run(python, "-c", SOLVED, cwd=tmp_path).split() == ["False", "1", *compiled[2:]]

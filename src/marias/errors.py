@@ -10,6 +10,7 @@
     ├── IllegalAction              an action is against the rules: names action, seat, phase and rule
     │   └── ClaimRefused           a laid-down hand was not proved; the deal goes on
     ├── SettlementError            facts of a deal that cannot be together
+    ├── SolverError                a position, rules or a question the solver cannot take
     └── TableError                 a table cannot be run this way (seats, bots, files in use)
 
 The inner rooms speak in codes: every error carries ``code`` and ``params``; ``str(error)`` is the plain English
@@ -147,3 +148,7 @@ class TableError(MariasError):
 
     def __init__(self, problem: str, *, code: str = "table", **params: object) -> None:
         super().__init__(problem, code=code, problem=problem, **params)
+
+
+class SolverError(MariasError):
+    """A position, rules or a question the solver cannot take."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module, metadata
+from importlib.machinery import ExtensionFileLoader, PathFinder
 
 import click
 
@@ -47,10 +48,22 @@ class Commands(click.Group):
         )
         self.text = text
         usage.spoken(text, self)
-        version = metadata.version("marias")
-        click.version_option(version, prog_name="marias", message="%(prog)s %(version)s", help=text("usage-version"))(
-            self
+        self.params.append(
+            click.Option(
+                ["--version"],
+                is_flag=True,
+                is_eager=True,
+                expose_value=False,
+                callback=self._version,
+                help=text("usage-version"),
+            )
         )
+
+    def _version(self, ctx: click.Context, _param: click.Parameter, asked: bool) -> None:
+        if asked and not ctx.resilient_parsing:
+            kind = "compiled" if _solver_compiled() else "uncompiled"
+            click.echo(f"marias {metadata.version('marias')}, {self.text(f'usage-version-{kind}')}")
+            ctx.exit()
 
     def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 – click's signature
         return list(COMMANDS)
@@ -60,6 +73,13 @@ class Commands(click.Group):
             return None
         make: Callable[[Text], click.Command] = import_module(f"marias.cli.{cmd_name}").command
         return usage.spoken(self.text, _with_language(self.text, make(self.text)))
+
+
+def _solver_compiled() -> bool:
+    """Is the solver's core compiled? Looked up without importing the solver, which warns where it is not."""
+    places = import_module("marias").__path__
+    core = PathFinder.find_spec("_core", [f"{place}/solver" for place in places])
+    return core is not None and isinstance(core.loader, ExtensionFileLoader)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

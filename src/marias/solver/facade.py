@@ -1,0 +1,201 @@
+"""Solving a deal in play: from the state of a game to the numbers of the core, and back."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from marias.cards import CardSet, Rank
+from marias.errors import SolverError
+from marias.rules import play
+from marias.rules.actions import MARRIAGE_PLAYS, PLAYS, Play, PlayMarriage
+from marias.rules.contract import Action
+from marias.rules.krizovy.state import KrizovyState
+from marias.rules.licitovany.state import LicitovanyState
+from marias.rules.marijas.actions import Show
+from marias.rules.marijas.state import MarijasState
+from marias.rules.voleny.state import VolenyState
+from marias.solver import batch, krizovy, licitovany, marijas, voleny
+from marias.solver._core import Solver
+from marias.solver.objectives import PAYMENT, worth_of
+from marias.solver.problem import ANY_PLAY, LEADING
+from marias.solver.situation import Calling, Situation
+from marias.solver.solution import Line, Solution, Valued, cut_short
+from marias.solver.table import Table
+
+FAMILIES: dict[type[Any], Callable[[Any], Situation]] = {
+    VolenyState: voleny.situation_of,
+    KrizovyState: krizovy.situation_of,
+    LicitovanyState: licitovany.situation_of,
+    MarijasState: marijas.situation_of,
+}
+
+
+def situation_of(state: Any) -> Situation:
+    """The situation of a state in play; a situation is its own.
+
+    Raises ``SolverError`` for any other state, and for a situation no deal can come to.
+    """
+    if isinstance(state, Situation):
+        state.check()
+        return state
+    family = FAMILIES.get(type(state))
+    if family is None:
+        raise SolverError(f"{type(state).__name__} is not the state of a deal", code="solver-no-state")
+    if state.phase != "play":
+        raise SolverError(
+            f"cards are solved while they are played, not in phase {state.phase}",
+            code="solver-phase",
+            phase=state.phase,
+        )
+    situation = family(state)
+    situation.check()
+    return situation
+
+
+def solve(state: Any, objective: str = PAYMENT, *, limit: int = 0) -> Solution:
+    """The value of every legal action of a deal in play, or of a ``Situation``.
+
+    ``limit`` is the most nodes that may be searched, 0: without end. Raises ``SolverError`` for a state, a rule set or
+    an objective that cannot be solved.
+    """
+    return _solve(_core(), state, objective, limit)
+
+
+def value(state: Any, objective: str = PAYMENT, *, limit: int = 0) -> int:
+    """What the position is worth to the declarers' side; quicker than ``solve``.
+
+    Raises as ``solve`` does, and where the limit was met.
+    """
+    core, situation = _core(), situation_of(state)
+    table = Table(situation, worth_of(objective))
+    core.load(table.problem(situation))
+    if situation.must_lead is None:
+        least, most = core.value(limit)
+    else:
+        ((least, most),) = core.values([table.numbering.numbers[situation.must_lead]], limit)
+    if least != most:
+        raise cut_short()
+    return least
+
+
+def line(state: Any, objective: str = PAYMENT, *, first: Action | None = None) -> Line:
+    """One way of playing on from a state in which nobody errs, after the action ``first`` if it is given.
+
+    Raises as ``solve`` does, and ``IllegalAction`` for a first action that is not allowed.
+    """
+    actions: list[Action] = []
+    if first is not None:
+        situation_of(state)
+        actions.append(first)
+        state = state.after(first)
+    if state.to_act is None:
+        raise SolverError("the deal is over: there is no line to play", code="solver-over")
+    core, wanted = _core(), value(state, objective)
+    table = Table(situation_of(state), worth_of(objective))
+    while state.to_act is not None:
+        chosen = next(
+            (action for action in _shows(state) if _solve(core, state.after(action), objective, 0).value == wanted),
+            None,
+        )
+        if chosen is None:
+            situation = situation_of(state)
+            played = [action for action in state.legal() if not isinstance(action, Show)]
+            moves = [(move, action) for action in played if (move := table.move(situation, action)) is not None]
+            core.load(table.problem(situation))
+            chosen = moves[core.reach([move for move, _ in moves], wanted)][1]
+        actions.append(chosen)
+        state = state.after(chosen)
+    return Line(tuple(actions), wanted, state.result())
+
+
+def solve_many(
+    states: Sequence[Any],
+    objective: str = PAYMENT,
+    *,
+    threads: int = 0,
+    limit: int = 0,
+    progress: Callable[[int, int], None] | None = None,
+    cancel: threading.Event | None = None,
+) -> list[Solution | None]:
+    """``solve`` for many states at once, on so many threads (0: one for each processor).
+
+    ``progress`` is told from time to time how many are done, and of how many. When ``cancel`` is set, what is not
+    begun stays ``None``. Raises as ``solve`` does, for the first state found at fault.
+    """
+    return batch.run(
+        lambda state: _solve(_core(), state, objective, limit),
+        states,
+        threads=threads,
+        progress=progress,
+        cancel=cancel,
+    )
+
+
+_cores = threading.local()
+
+
+def _core() -> Solver:
+    """The core of this thread."""
+    if not hasattr(_cores, "core"):
+        _cores.core = Solver()
+    core: Solver = _cores.core
+    return core
+
+
+def _solve(core: Solver, state: Any, objective: str, limit: int) -> Solution:
+    situation, worth = situation_of(state), worth_of(objective)
+    table = Table(situation, worth)
+    core.load(table.problem(situation))
+    actions = _actions(core, table) if isinstance(state, Situation) else state.legal()
+    moves = [None if isinstance(action, Show) else table.move(situation, action) for action in actions]
+    found = iter(core.values([move for move in moves if move is not None], limit))
+    nodes = core.nodes
+    valued = []
+    for action, move in zip(actions, moves, strict=True):
+        if move is not None:
+            valued.append(Valued(action, *next(found)))
+            continue
+        if isinstance(action, Show):
+            after = _solve(core, state.after(action), objective, limit)
+            choose = max if after.maximises else min
+            bounds = [(valued.at_least, valued.at_most) for valued in after.actions]
+            valued.append(Valued(action, choose(least for least, _ in bounds), choose(most for _, most in bounds)))
+            nodes += after.nodes
+            continue
+        # it does not call a marriage that the table takes as called
+        without = replace(situation, given_up=situation.given_up | {action.card.suit})
+        again = Table(without, worth)
+        core.load(again.problem(without))
+        valued.append(Valued(action, *core.values([again.numbering.numbers[action.card]], limit)[0]))
+        nodes += core.nodes
+    maximises = situation.side(situation.to_play) == 0
+    return Solution(objective, situation.seats[situation.to_play], maximises, tuple(valued), nodes)
+
+
+def _shows(state: Any) -> list[Show]:
+    """The marriages that may be called now without playing a card."""
+    return [action for action in state.legal() if isinstance(action, Show)]
+
+
+def _actions(core: Solver, table: Table) -> list[Play | PlayMarriage]:
+    """What the player to act of a situation may play; marriages that are shown are not among it."""
+    situation = table.situation
+    hand = situation.hands[situation.to_play]
+    cards = CardSet(table.numbering.cards[number] for number in core.legal())
+    if situation.calling is Calling.OVER_FIRST:
+        cards = cards - play.kings_behind_overs(hand)
+    leading = not situation.trick
+    later = any(situation.took_trick)
+    may_call = situation.call_when == ANY_PLAY or (leading and (situation.call_when == LEADING or later))
+    actions: list[Play | PlayMarriage] = []
+    for card in cards:
+        first = card in play.pair(card.suit) and play.pair(card.suit) <= hand and card.suit not in situation.given_up
+        over_only = situation.calling is Calling.OVER_BY_CHOICE and card.rank is not Rank.OVER
+        if situation.calling.by_choice and first and may_call and not over_only:
+            actions.append(MARRIAGE_PLAYS[card])
+        actions.append(PLAYS[card])
+    return actions

@@ -1,0 +1,54 @@
+"""What can be asked of a deal: money, card points, or whether something is made."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from marias.errors import SolverError
+from marias.solver.problem import GRADED
+from marias.solver.situation import Ending, Situation
+
+PAYMENT, CARD_POINTS = "payment", "card_points"
+MADE = "made:"
+"""And the name of a component: 1 if the declarers' side wins it, else 0."""
+
+
+def worth_of(objective: str) -> Callable[[Situation, Ending], int]:
+    """What an ending is worth to the declarers' side under this objective: ``payment``, ``card_points`` (aces, tens and
+    the last trick, without marriages) or ``made:`` and a component's name.
+
+    Raises ``SolverError`` for any other.
+    """
+    if objective == PAYMENT:
+        return _payment
+    if objective == CARD_POINTS:
+        return _card_points
+    if objective.startswith(MADE):
+        return _made(objective.removeprefix(MADE))
+    raise SolverError(
+        f"{objective!r} cannot be solved for; what can: {PAYMENT}, {CARD_POINTS}, {MADE}NAME",
+        code="solver-objective",
+        objective=objective,
+    )
+
+
+def _payment(situation: Situation, ending: Ending) -> int:
+    return situation.worth(situation.settle(ending))
+
+
+def _card_points(situation: Situation, ending: Ending) -> int:
+    if situation.goal != GRADED:
+        raise SolverError("no card points are counted in this game", code="solver-no-points")
+    return 10 * ending.tens
+
+
+def _made(component: str) -> Callable[[Situation, Ending], int]:
+    def worth(situation: Situation, ending: Ending) -> int:
+        won = [item.won for item in situation.settle(ending).items if item.code == component]
+        if not won:
+            raise SolverError(
+                f"{component!r} is not settled in this deal", code="solver-no-component", component=component
+            )
+        return int(all(won))
+
+    return worth

@@ -1,0 +1,198 @@
+"""A deal in play as the solver sees it: what every family has in common, and the family's own settlement."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import Enum
+
+import msgspec
+
+from marias.cards import SHARP, SUIT_SETS, Card, CardSet, Order, Suit
+from marias.errors import SolverError
+from marias.notation import write_cards
+from marias.rules import play
+from marias.rules.contract import Result, Seat
+from marias.rules.play import Marriage
+from marias.solver.problem import ANY_PLAY, GRADED
+
+MOST_TENS = 9
+"""Eight aces and tens, and the last trick."""
+
+Place = int
+"""A player by the order of play: 0 is the first of the declarers."""
+
+
+class Calling(Enum):
+    """How a marriage comes to be called."""
+
+    NONE = "they do not count"
+    OVER_FIRST = "the svršek calls it, and must be played before her král"
+    OVER_OR_LOST = "the svršek calls it; played after her král she does not"
+    FIRST_CARD = "whichever of the two is played first calls it"
+    EITHER_BY_CHOICE = "by choice, with whichever is played first"
+    OVER_BY_CHOICE = "by choice, with the svršek"
+    SHOWN = "by choice, by showing the svršek, who stays in hand"
+
+    @property
+    def always(self) -> bool:
+        """Is every marriage called that is held?"""
+        return self in (Calling.OVER_FIRST, Calling.FIRST_CARD)
+
+    @property
+    def by_choice(self) -> bool:
+        """Is a card played with or without calling?"""
+        return self in (Calling.EITHER_BY_CHOICE, Calling.OVER_BY_CHOICE)
+
+
+class Ending(msgspec.Struct, frozen=True, kw_only=True):
+    """A class of outcome: all that a settlement can depend on."""
+
+    tens: int = 0
+    """Aces, tens and the last trick of the declarers' side."""
+    marriages: tuple[Marriage, ...] = ()
+    """All that were called, in order."""
+    fate: int = 0
+    """Of the trump seven; where two sevens are to be made, 1: both were."""
+    took_trick: tuple[bool, ...] = ()
+    """By place."""
+    made: bool = False
+    """Betl and durch: was it made?"""
+
+
+class Situation(msgspec.Struct, frozen=True, kw_only=True):
+    """A position in play. Whoever holds no cards is left out."""
+
+    seats: tuple[Seat, ...]
+    """By place."""
+    declarers: int
+    """A bit for each place of the declarers' side."""
+    hands: tuple[CardSet, ...]
+    leader: Place
+    trick: tuple[Card, ...] = ()
+    trump: Suit | None = None
+    order: Order = Order.TRUMP
+    goal: int = GRADED
+    tricks: int
+    """Of the whole deal."""
+    beat: bool = True
+    must_trump: bool = True
+    overtrump: bool = True
+    last_tens: int = 1
+    taken: int = 0
+    """Tens the declarers' side has taken."""
+    kept: tuple[Card, ...] = ()
+    """The sevens their holder must keep back."""
+    kept_for_trumps: bool = False
+    seven: Card | None = None
+    """The trump seven, where its end matters."""
+    seven_owner: Place = 0
+    helper: Card | None = None
+    """The seven of the helper suit, where both sevens are to be made."""
+    helper_done: bool = False
+    calling: Calling = Calling.NONE
+    call_when: int = ANY_PLAY
+    called: tuple[Marriage, ...] = ()
+    """In order, by seat."""
+    given_up: frozenset[Suit] = frozenset()
+    """Marriages that will not be called, though somebody holds both cards."""
+    trick_groups: tuple[int, ...] = ()
+    """Places that share a trick, a bit each, where it matters whether they have taken one."""
+    took_trick: tuple[bool, ...] = ()
+    """By place."""
+    must_lead: Card | None = None
+    """The card laid down beforehand that is led now."""
+    settle: Callable[[Ending], Result]
+    """The family's settlement of a class of outcome."""
+    worth: Callable[[Result], int]
+    """What a settlement brings the declarers' side."""
+
+    @property
+    def to_play(self) -> Place:
+        """Whose turn it is."""
+        return (self.leader + len(self.trick)) % len(self.seats)
+
+    def live_pairs(self) -> tuple[tuple[Place, Suit], ...]:
+        """The marriages that can still be called."""
+        if self.calling is Calling.NONE:
+            return ()
+        return tuple(
+            (place, suit)
+            for place, hand in enumerate(self.hands)
+            for suit in play.marriages_in(hand)
+            if suit not in self.given_up
+        )
+
+    def side(self, place: Place) -> int:
+        """0 the declarers' side, 1 the other."""
+        return 1 - (self.declarers >> place & 1)
+
+    def check(self) -> None:
+        """Refuse what no deal can come to; raises ``SolverError`` naming the card or the seat."""
+        players = len(self.seats)
+        if players not in (2, 3, 4) or len(self.hands) != players or not 0 <= self.leader < players:
+            raise SolverError(f"{players} players with {len(self.hands)} hands are no table", code="solver-players")
+        if len(self.trick) >= players:
+            raise SolverError(f"a trick of {len(self.trick)} cards is full", code="solver-full-trick")
+        self._check_cards()
+        for place in range(players):
+            self._check_size(place)
+        for place, card in enumerate(self.trick[1:], 1):
+            self._check_duty(place, card)
+        sharp = sum(len(hand & SHARP) for hand in self.hands) + len(CardSet(self.trick) & SHARP)
+        if self.goal == GRADED and not 0 <= self.taken <= MOST_TENS - sharp - self.last_tens:
+            raise SolverError(
+                f"{10 * self.taken} card points taken, {10 * (sharp + self.last_tens)} to come: more than a deal has",
+                code="solver-points",
+                taken=10 * self.taken,
+                left=10 * (sharp + self.last_tens),
+            )
+
+    def _check_cards(self) -> None:
+        seen: set[Card] = set()
+        for card in (*(card for hand in self.hands for card in hand), *self.trick):
+            if card in seen:
+                raise SolverError(f"{card} is there twice", code="solver-twice", card=str(card))
+            seen.add(card)
+
+    def _check_size(self, place: Place) -> None:
+        """Everybody holds as many cards as the player to act, or one less if he has played to the trick."""
+        wanted = len(self.hands[self.to_play])
+        played = (place - self.leader) % len(self.seats) < len(self.trick)
+        if not 0 < wanted <= self.tricks:
+            raise SolverError(
+                f"the player to act holds {wanted} cards; he may hold 1 to {self.tricks}",
+                code="solver-hand",
+                cards=wanted,
+                most=self.tricks,
+            )
+        if len(self.hands[place]) != wanted - played:
+            raise SolverError(
+                f"seat {self.seats[place]} holds {len(self.hands[place])} cards, not {wanted - played}",
+                code="solver-hand-size",
+                seat=self.seats[place],
+                cards=len(self.hands[place]),
+                wanted=wanted - played,
+            )
+
+    def _check_duty(self, place: int, card: Card) -> None:
+        """Could this card be played to the cards before it?"""
+        hand = self.hands[(self.leader + place) % len(self.seats)].with_card(card)
+        if card not in self.following(hand, self.trick[:place]):
+            raise SolverError(
+                f"{card} cannot have been played: its player holds {write_cards(hand.without(card))}",
+                code="solver-impossible-card",
+                card=str(card),
+                hand=write_cards(hand.without(card)),
+            )
+
+    def following(self, hand: CardSet, trick: tuple[Card, ...]) -> CardSet:
+        """The cards that keep the duties of this game."""
+        if not trick:
+            return hand
+        best = trick[play.best_of(trick, self.trump, self.order)]
+        cards = hand & SUIT_SETS[trick[0].suit]
+        higher = self.order.higher(best)
+        if cards:
+            return (self.beat and best.suit is trick[0].suit and cards & higher) or cards
+        cards = hand & SUIT_SETS[self.trump] if self.trump and self.must_trump else cards
+        return (self.overtrump and best.suit is self.trump and cards & higher) or cards or hand

@@ -1,0 +1,79 @@
+"""Volený mariáš as the solver sees it."""
+
+from __future__ import annotations
+
+from marias.rules.contract import Result
+from marias.rules.play import ALL_CARD_POINTS, CARD_POINTS
+from marias.rules.voleny import settlement
+from marias.rules.voleny.actions import TRUMP_GAMES
+from marias.rules.voleny.settlement import Outcome
+from marias.rules.voleny.state import VolenyState
+from marias.rules.voleny.tricks import TRICKS
+from marias.solver.problem import ALL_TRICKS, GRADED, NO_SEVEN, NO_TRICK, TOOK_LAST
+from marias.solver.situation import Calling, Ending, Situation
+from marias.solver.taken import holder, tens_taken, took_trick
+
+CALLING = {
+    "auto_svrsek_first": Calling.OVER_FIRST,
+    "svrsek_first_or_lost": Calling.OVER_OR_LOST,
+    "announced": Calling.EITHER_BY_CHOICE,
+}
+DECLARER, DEFENDERS = 0b001, 0b110
+
+
+def situation_of(state: VolenyState) -> Situation:
+    """The position of a deal in play."""
+    profile, bargain = state.profile, state.bargain()
+    seats = (state.declarer, *state.defenders)
+    hands = tuple(state.hands[seat] for seat in seats)
+    leader = seats.index(state.leader)
+    trumps = state.contract in TRUMP_GAMES
+    owner = holder(hands, leader, state.trick, state.trump_seven) if trumps else None
+
+    def settle(ending: Ending) -> Result:
+        outcome = _outcome(ending, state.declarer, owner) if trumps else _tricks(ending, state.contract)
+        return settlement.settle_played(profile, bargain, outcome)
+
+    return Situation(
+        seats=seats,
+        declarers=DECLARER,
+        hands=hands,
+        leader=leader,
+        trick=state.trick,
+        trump=state.trump,
+        order=state.order,
+        goal=GRADED if trumps else NO_TRICK if "betl" in state.contract else ALL_TRICKS,
+        tricks=TRICKS,
+        taken=tens_taken(state.tricks, (state.declarer,)),
+        kept=(state.keeps_seven,)
+        if owner is not None and state.keeps_seven and seats[owner] == state.announcer
+        else (),
+        seven=state.trump_seven if owner is not None else None,
+        seven_owner=owner or 0,
+        calling=CALLING[profile.marriage_mode] if trumps else Calling.NONE,
+        called=state.marriages,
+        trick_groups=(DECLARER, DEFENDERS) if profile.four_marriages_need_trick else (),
+        took_trick=took_trick(state.tricks, seats),
+        settle=settle,
+        worth=lambda result: result.payments[state.declarer],
+    )
+
+
+def _outcome(ending: Ending, declarer: int, seven_owner: int | None) -> Outcome:
+    points = CARD_POINTS * ending.tens
+    return Outcome(
+        card_points=(points, ALL_CARD_POINTS - points),
+        marriages=(
+            tuple(marriage.value for marriage in ending.marriages if marriage.seat == declarer),
+            tuple(marriage.value for marriage in ending.marriages if marriage.seat != declarer),
+        ),
+        tricks=(int(ending.took_trick[0]), int(any(ending.took_trick[1:]))),
+        seven="none" if ending.fate == NO_SEVEN else "declarer" if seven_owner == 0 else "defence",
+        seven_won=ending.fate == TOOK_LAST,
+    )
+
+
+def _tricks(ending: Ending, contract: str) -> Outcome:
+    """Betl and durch: the one trick too many or too few, or none."""
+    wrong = int(not ending.made)
+    return Outcome(tricks=(wrong, TRICKS - wrong) if "betl" in contract else (TRICKS - wrong, wrong))
