@@ -187,6 +187,7 @@ error-record-seed = { $where }: shuffle: { $word } není semínko o 64 šestnác
 error-record-cut = { $where }: snímat po { $at } kartách nejde: sejmout i nechat se musí aspoň { $least }
 error-record-profile = { $where }: pravidla { $name } v programu nejsou a v zápisu nejsou vypsaná
 error-record-early-result = { $where }: rozdání { $number } má výsledek, ale není dohrané
+error-record-not-over = { $where }: rozdání { $number } ještě neskončilo, jeho karty tedy zatím nejsou otevřené
 error-record-pack-seed = { $where }: rozdání { $number }: balíček neodpovídá svému semínku
 error-record-pack-cut = { $where }: rozdání { $number }: není to sejmutý balíček z předchozího rozdání
 error-record-other-way = { $where }: podle { $written } se hraje opačným směrem než podle { $asked }, podle nich se tedy přehrát nedá

@@ -178,6 +178,7 @@ error-record-seed = { $where }: shuffle: { $word } is not a seed of 64 hexadecim
 error-record-cut = { $where }: cut { $at }: at least { $least } cards are taken and at least { $least } left
 error-record-profile = { $where }: the rule set { $name } is not shipped and its rules are not written down
 error-record-early-result = { $where }: deal { $number } has a result but was not finished
+error-record-not-over = { $where }: deal { $number } is not over, so its cards are not open yet
 error-record-pack-seed = { $where }: deal { $number }: the pack does not come from its seed
 error-record-pack-cut = { $where }: deal { $number }: the pack is not the one before, cut there
 error-record-other-way = { $where }: by { $written } the turn goes the other way round than by { $asked }, so it cannot be replayed by that

@@ -176,6 +176,7 @@ error-record-seed = { $where }: shuffle: { $word } nie je semienko so 64 šestn�
 error-record-cut = { $where }: snímať po { $at } kartách nejde: sňať aj nechať sa musí aspoň { $least }
 error-record-profile = { $where }: pravidlá { $name } v programe nie sú a v zápise nie sú vypísané
 error-record-early-result = { $where }: rozdanie { $number } má výsledok, ale nie je dohrané
+error-record-not-over = { $where }: rozdanie { $number } sa ešte neskončilo, jeho karty teda zatiaľ nie sú otvorené
 error-record-pack-seed = { $where }: rozdanie { $number }: balíček nezodpovedá svojmu semienku
 error-record-pack-cut = { $where }: rozdanie { $number }: nie je to sňatý balíček z predchádzajúceho rozdania
 error-record-other-way = { $where }: podľa { $written } sa hrá opačným smerom než podľa { $asked }, podľa nich sa teda prehrať nedá

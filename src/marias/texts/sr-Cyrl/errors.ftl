@@ -178,6 +178,7 @@ error-record-seed = { $where }: { "shuffle" }: { $word } није семе од 
 error-record-cut = { $where }: не може да се сече по { $at } карата: и скинути и оставити се мора бар { $least }
 error-record-profile = { $where }: правила { $name } нема у програму, а у запису нису исписана
 error-record-early-result = { $where }: мешање { $number } има исход, а није завршено
+error-record-not-over = { $where }: мешање { $number } још није завршено, па његове карте још нису отворене
 error-record-pack-seed = { $where }: мешање { $number }: шпил не одговара свом семену
 error-record-pack-cut = { $where }: мешање { $number }: није пресечен шпил из претходног мешања
 error-record-other-way = { $where }: по { $written } игра се у супротном смеру него по { $asked }, па се по њима не може поново одиграти

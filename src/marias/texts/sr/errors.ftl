@@ -176,6 +176,7 @@ error-record-seed = { $where }: { "shuffle" }: { $word } nije seme od 64 heksade
 error-record-cut = { $where }: ne može da se seče po { $at } karata: i skinuti i ostaviti se mora bar { $least }
 error-record-profile = { $where }: pravila { $name } nema u programu, a u zapisu nisu ispisana
 error-record-early-result = { $where }: mešanje { $number } ima ishod, a nije završeno
+error-record-not-over = { $where }: mešanje { $number } još nije završeno, pa njegove karte još nisu otvorene
 error-record-pack-seed = { $where }: mešanje { $number }: špil ne odgovara svom semenu
 error-record-pack-cut = { $where }: mešanje { $number }: nije presečen špil iz prethodnog mešanja
 error-record-other-way = { $where }: po { $written } igra se u suprotnom smeru nego po { $asked }, pa se po njima ne može ponovo odigrati
