@@ -18,7 +18,7 @@ from marias.cli.settle_errors import as_typed
 from marias.cli.settle_forms import FORMS
 from marias.cli.settle_options import MANY, OPTIONS, told_by_options
 from marias.errors import MariasError, SettlementError
-from marias.rules import GAMES, game_asked, parse_request
+from marias.rules import GAMES, game_asked, game_meant, parse_request
 from marias.rules.profile import Profile, load
 from marias.rules.request import PLACES, Answer, Asked
 from marias.store.games import display, read_bytes
@@ -32,6 +32,8 @@ def command(text: Text) -> click.Command:
         told: dict[str, Any] = {}
         try:
             told = given_once(given, MANY)
+            if "game" in told:
+                told["game"] = game_meant(told["game"])
             return _settled(text, file, told, as_json=as_json)
         except MariasError as error:
             wrong = _said_to_who_typed(text, told, error)
