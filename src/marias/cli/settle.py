@@ -11,7 +11,7 @@ import click
 import msgspec
 
 from marias.cli import UNUSABLE, words
-from marias.cli.explained import payments_said, settlement_lines, transfer_lines
+from marias.cli.explained import head_said, payments_said, settlement_lines, transfer_lines
 from marias.cli.given import given_once
 from marias.cli.settle_dialogue import Dialogue
 from marias.cli.settle_errors import as_typed
@@ -119,9 +119,8 @@ def print_answer(text: Text, found: Answer, request: Asked, profile: Profile) ->
     game, names = GAMES[found.game], request.names or PLACES[: len(found.payments)]
     playing = [names[seat] for seat in (found.declarer, found.partner) if seat is not None]
     if found.contract:
-        contract = FORMS[found.game].contract_said(text, found.contract)
-        head = {"contract": contract, "declarer": ", ".join(playing), "playing": len(playing)}
-        click.echo(text(f"settle-head-{found.kind}", **head, profile=found.profile))
+        contract = (found.contract, FORMS[found.game].contract_said(text, found.contract))
+        click.echo(head_said(text, found.game, found.kind, contract, playing, found.profile))
     else:
         click.echo(text(f"settle-head-{found.kind}-bare", profile=found.profile))
     for line in settlement_lines(text, found.items, names, played=found.kind == "played"):

@@ -36,6 +36,14 @@ def not_understood(field: str, word: str, allowed: str) -> SettlementError:
     return SettlementError(field, f"{shown!r} is not understood", allowed, code="settlement-not-understood", word=shown)
 
 
+def ambiguous(field: str, word: str, meanings: Sequence[str]) -> SettlementError:
+    """The error for a word that may mean any of these."""
+    shown, allowed = short(word), ", ".join(meanings)
+    return SettlementError(
+        field, f"{shown!r} may mean more than one thing", allowed, code="settlement-ambiguous", word=shown
+    )
+
+
 def short(word: str) -> str:
     """The word, cut where it is too long for a line."""
     return word if len(word) <= LONGEST else word[: LONGEST - 1] + "…"
