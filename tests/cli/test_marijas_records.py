@@ -103,7 +103,7 @@ def test_what_was_said_and_called_is_shown(said: Any) -> None:
     assert state.marriages
     assert "\nCaller: P0, partner: P3 [marijas-4]\n" in shown
     alone = said(ends()["alone"], "show")
-    assert "game, declarer P0; played [marijas-4]" in alone
+    assert "\nCaller: P0 [marijas-4]\n" in alone
 
 
 def test_the_last_trick_is_worth_ten(said: Any) -> None:

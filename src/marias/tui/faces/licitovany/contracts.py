@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import msgspec
 
 from marias.cards import Suit
-from marias.rules.licitovany.contracts import NO_TRUMP, PARTS
+from marias.rules.premium.facts import NO_TRUMPS, PARTS
 from marias.tui.look import Look
 from marias.tui.typed import ASK, FILLERS, GAME_OF, folded, one_word_games, suit_in
 
@@ -19,7 +19,7 @@ _KINDS: dict[frozenset[str], str] = {
     frozenset({"stosedm"}): "sto_sedma",
     frozenset({"dve_sedmy"}): "dve_sedmy",
     frozenset({"dve_sedmy", "sto"}): "dve_sedmy_sto",
-    **{frozenset({game}): game for game in NO_TRUMP},
+    **{frozenset({game}): game for game in NO_TRUMPS},
 }
 """Parts that were named → the contract they make."""
 _HELPER = ("pomocna", "pomocnou", "pomocne", "pomocny", "pomocni", "pomocnu", "helper", "help")
@@ -51,7 +51,7 @@ def read_contract(typed: str, look: Look) -> Typed:
     if len(words) == 1 and words[0] not in GAME_OF and (suit := suit_in(words[0], look)):
         return Typed(trump=suit)
     named = [GAME_OF.get(word, word) for word in words if word in GAME_OF or word in PARTS]
-    bare = next((game for game in NO_TRUMP if game in named), "")
+    bare = next((game for game in NO_TRUMPS if game in named), "")
     if bare:
         others = [word for word in words if GAME_OF.get(word) != bare and folded(word) not in _SMALL]
         return Typed(bare, rest=" ".join(others))

@@ -10,10 +10,11 @@ from marias.rules.contract import Action
 from marias.rules.licitovany import GAME
 from marias.rules.licitovany.actions import RUNGS, Announce, Bid, Claim, Discard, Hold, Omyl, Pass, Rung, TakeTalon
 from marias.rules.licitovany.announcing import announced_sevens
-from marias.rules.licitovany.contracts import CONTRACTS, NO_TRUMP
+from marias.rules.licitovany.contracts import CONTRACTS
 from marias.rules.licitovany.talon import HIGHEST_WITHOUT_TRUMPS
 from marias.rules.licitovany.view import LicitovanyView
 from marias.rules.play import marriages_in
+from marias.rules.premium.facts import NO_TRUMPS
 from marias.tui import typed as words_typed
 from marias.tui.amounts import amount
 from marias.tui.faces.licitovany.contracts import Typed, read_contract
@@ -135,7 +136,7 @@ def _announce(typed: str, view: LicitovanyView, look: Look, draft: Draft) -> Rea
     named = read_contract(typed, look)
     if not named.kind and draft.call:
         begun = read_contract(draft.call, look)
-        if begun.kind in NO_TRUMP:
+        if begun.kind in NO_TRUMPS:
             named = Typed(begun.kind, rest=typed)
         elif begun.trump is not None and named.trump is not None:
             named = Typed(begun.kind, begun.trump, named.trump, named.rest)
@@ -145,7 +146,7 @@ def _announce(typed: str, view: LicitovanyView, look: Look, draft: Draft) -> Rea
         named = Typed(stands.kind, named.trump, named.helper, named.rest)
     if not named.kind:
         return Wrong("no-contract", {"typed": shown(typed)})
-    if named.kind in NO_TRUMP:
+    if named.kind in NO_TRUMPS:
         return _bare(named, view, look)
     if named.rest:
         return Wrong("no-contract", {"typed": shown(typed)})
