@@ -315,6 +315,13 @@ def in_latin(words: str) -> str:
     return "".join([_CYRILLIC.get(letter, letter) for letter in words])
 
 
+def plain(words: str) -> str:
+    """Small Latin letters without diacritics: words as they are compared, whichever way they were typed."""
+    latin = in_latin(unicodedata.normalize("NFC", words).casefold()).replace("đ", "dj")
+    apart = unicodedata.normalize("NFKD", latin)
+    return "".join(letter for letter in apart if not unicodedata.combining(letter)).casefold()
+
+
 # --- Reading a card --------------------------------------------------------------------------------------------------
 
 _PIECE = re.compile(r"[^\s\-\u2010-\u2015]+")  # blanks and all kinds of hyphens part rank and suit
