@@ -12,7 +12,7 @@ import msgspec
 from marias.analysis import FinishedDeal, Review, finished_deals, review
 from marias.analysis.review import steps_of
 from marias.cli import UNUSABLE, WRONG, said
-from marias.cli.console import console
+from marias.cli.console import console, tell
 from marias.cli.progress import bar
 from marias.cli.replay import headline
 from marias.cli.review_json import JSON_SCHEMA, file_line
@@ -88,11 +88,11 @@ def _plain(text: Text, judged: Judged) -> int:
         if replayed.differs and judged.loaded:
             screen.print(difference(text, record, replayed, judged.loaded.written))
         for part in Reviewed(text, found).parts():
-            screen.print(part)
+            tell(screen, part)
         screen.print()
     if judged.loaded and judged.reviews:
         if len(judged.reviews) > 1:
-            screen.print(sums(text, judged.loaded.record, judged.reviews, text("review-all-deals")))
+            tell(screen, sums(text, judged.loaded.record, judged.reviews, text("review-all-deals")))
             screen.print()
         for note in notes(text, judged.loaded.record, judged.reviews):
             screen.print(note)

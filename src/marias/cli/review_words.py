@@ -44,7 +44,9 @@ class Reviewed(Shown):
         yield from self.tricks()
         yield from (self.other(other) for other in found.others)
         if mistakes := [card for card in found.cards if card.cost]:
+            yield ""
             yield self.mistakes(mistakes)
+        yield ""
         yield sums(self.text, self.record, [found], self.text("review-in-all"))
 
     def worth(self) -> str:
