@@ -21,7 +21,7 @@ from marias.notation.cards import (
     write_hand,
     write_pack,
 )
-from marias.notation.words import in_latin
+from marias.notation.words import in_latin, plain
 
 __all__ = [
     "in_latin",
@@ -31,6 +31,7 @@ __all__ = [
     "parse_hand",
     "parse_pack",
     "parse_suit",
+    "plain",
     "readings",
     "write_action",
     "write_card",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import unicodedata
+
 from marias.cards import Rank, Suit
 
 Meaning = Rank | Suit
@@ -161,3 +163,10 @@ CYRILLIC |= {letter.upper(): latin.capitalize() for letter, latin in CYRILLIC.it
 def in_latin(words: str) -> str:
     """Serbian Cyrillic in Serbian Latin; all else as it is."""
     return "".join([CYRILLIC.get(letter, letter) for letter in words])
+
+
+def plain(words: str) -> str:
+    """Small Latin letters without diacritics: words as they are compared, whichever way they were typed."""
+    latin = in_latin(unicodedata.normalize("NFC", words).casefold()).replace("đ", "dj")
+    apart = unicodedata.normalize("NFKD", latin)
+    return "".join(letter for letter in apart if not unicodedata.combining(letter)).casefold()

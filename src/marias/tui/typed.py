@@ -8,7 +8,6 @@ game is in ``faces``.
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Container, Sequence
 from functools import cache
 
@@ -16,7 +15,7 @@ import msgspec
 
 from marias.cards import Card, Suit
 from marias.errors import NotationError
-from marias.notation import in_latin, parse_card, parse_cards, parse_suit, readings
+from marias.notation import in_latin, parse_card, parse_cards, parse_suit, plain, readings
 from marias.rules.actions import Play, PlayMarriage
 from marias.rules.contract import Action
 from marias.rules.doubling import LEVELS
@@ -112,9 +111,7 @@ GAME_OF: dict[str, str] = {word: game for game, words in _GAMES.items() for word
 
 def folded(words: str) -> str:
     """Small Latin letters without diacritics and ends of sentences, one blank between words."""
-    plain = unicodedata.normalize("NFD", in_latin(words.casefold()).replace("đ", "dj"))
-    letters = "".join(letter for letter in plain if not unicodedata.combining(letter))
-    return " ".join(re.sub(r"[!;.\x00-\x1f]", " ", letters).split())
+    return " ".join(re.sub(r"[!;.\x00-\x1f]", " ", plain(words)).split())
 
 
 def shown(typed: str) -> str:
