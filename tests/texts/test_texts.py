@@ -293,14 +293,17 @@ def test_translated_errors_have_the_parameters_they_use() -> None:
         assert there.get(f"error-{code}", frozenset()) <= params, code
 
 
-def test_errors_at_the_table_are_translated() -> None:
+TRANSLATED = ("session/table", "session/resume", "session/notes", "store/journal", "cli/play", "bots/", "solver/")
+
+
+def test_errors_at_the_table_and_of_the_solver_are_translated() -> None:
     codes = set()
     for name, tree in trees().items():
-        if name.startswith(("session/table", "session/resume", "session/notes", "store/journal", "cli/play", "bots/")):
+        if name.startswith(TRANSLATED):
             for node in ast.walk(tree):
                 if isinstance(node, ast.keyword) and node.arg == "code" and isinstance(node.value, ast.Constant):
                     codes.add(f"error-{node.value.value!s}")
-    assert "error-journal-in-use" in codes
+    assert {"error-journal-in-use", "error-solver-twice"} <= codes
     assert codes <= set(messages("cs"))
 
 

@@ -44,7 +44,8 @@ def situation_of(state: Any) -> Situation:
         return state
     family = FAMILIES.get(type(state))
     if family is None:
-        raise SolverError(f"{type(state).__name__} is not the state of a deal", code="solver-no-state")
+        found = type(state).__name__
+        raise SolverError(f"{found} is not the state of a deal", code="solver-no-state", found=found)
     if state.phase != "play":
         raise SolverError(
             f"cards are solved while they are played, not in phase {state.phase}",

@@ -144,10 +144,27 @@ class Situation(msgspec.Struct, frozen=True, kw_only=True):
     def check(self) -> None:
         """Refuse what no deal can come to; raises ``SolverError`` naming the card or the seat."""
         players = len(self.seats)
-        if players not in (2, 3, 4) or len(self.hands) != players or not 0 <= self.leader < players:
-            raise SolverError(f"{players} players with {len(self.hands)} hands are no table", code="solver-players")
+        if players not in (2, 3, 4) or len(self.hands) != players:
+            raise SolverError(
+                f"{players} players with {len(self.hands)} hands are no table",
+                code="solver-players",
+                players=players,
+                hands=len(self.hands),
+            )
+        if not 0 <= self.leader < players:
+            raise SolverError(
+                f"the player at place {self.leader} cannot lead; the places are 0 to {players - 1}",
+                code="solver-leader",
+                leader=self.leader,
+                last=players - 1,
+            )
         if len(self.trick) >= players:
-            raise SolverError(f"a trick of {len(self.trick)} cards is full", code="solver-full-trick")
+            raise SolverError(
+                f"a trick of {len(self.trick)} cards is full",
+                code="solver-full-trick",
+                cards=len(self.trick),
+                players=players,
+            )
         self._check_cards()
         for place in range(players):
             self._check_size(place)

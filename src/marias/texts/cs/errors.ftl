@@ -39,6 +39,7 @@ error-settlement-option = { $field }: k této hře ({ $game }) nepatří; dovole
 error-settlement-two-answers = { $field }: { $options }: jedno odporuje druhému; dovoleno jen jedno
 error-settlement-missing = { $field }: chybí; dovoleno: { $allowed }
 error-settlement-not-understood = { $field }: „{ $word }“ není rozumět; dovoleno: { $allowed }
+error-settlement-ambiguous = { $field }: „{ $word }“ není jen jedna barva; dovoleno: { $allowed }
 error-settlement-not-whole = { $field }: „{ $word }“ není celé číslo
 error-settlement-no-fleks = { $field }: v marijaši se nefleká; dovoleno: nic
 error-settlement-flek-twice = { $field }: { $name } je tu dvakrát
@@ -160,6 +161,7 @@ error-settlement-no-extraordinary = { $field }: mimořádné hry se nehrají [{ 
 error-settlement-caller-alone = { $field }: volající v tomto rozdání nikoho s sebou nemá; dovoleno: { $allowed }
 error-settlement-partner-opposite = { $field }: spoluhráči sedí proti sobě; dovoleno: { $allowed }
 error-settlement-told-surrendered = { $field }: tohle patří k sehrávce, ale volající se vzdal
+error-settlement-surrendered-trump = { $field }: volající se vzdal dřív, než trumfy zavolal; dovoleno: nic
 
 # Zápisy a uložené hry: { $where } je soubor a řádek
 
@@ -187,6 +189,7 @@ error-record-seed = { $where }: shuffle: { $word } není semínko o 64 šestnác
 error-record-cut = { $where }: snímat po { $at } kartách nejde: sejmout i nechat se musí aspoň { $least }
 error-record-profile = { $where }: pravidla { $name } v programu nejsou a v zápisu nejsou vypsaná
 error-record-early-result = { $where }: rozdání { $number } má výsledek, ale není dohrané
+error-record-not-over = { $where }: rozdání { $number } ještě neskončilo, jeho karty tedy zatím nejsou otevřené
 error-record-pack-seed = { $where }: rozdání { $number }: balíček neodpovídá svému semínku
 error-record-pack-cut = { $where }: rozdání { $number }: není to sejmutý balíček z předchozího rozdání
 error-record-other-way = { $where }: podle { $written } se hraje opačným směrem než podle { $asked }, podle nich se tedy přehrát nedá
@@ -240,3 +243,30 @@ error-profile-deep = { $source }: klíč má příliš mnoho částí, takže to
 error-journal-no-record = { $path } není zápis kola
 error-name = Jméno { $name }: 1 až 40 písmen, bez | a bez konce řádku
 error-no-seat = Místo { $seat } u stolu není: je tu 0 až { $last }
+
+# Řešení s otevřenými kartami
+
+error-solver-no-state = řešit jde jen rozdání, a { $found } žádné není
+error-solver-phase = řešit jde jen sehrávku, a tohle rozdání { $phase ->
+    [end] už skončilo
+   *[other] se ještě nehraje
+}
+error-solver-over = rozdání skončilo: není už co zahrát
+error-solver-cut-short = hledání bylo přerušeno dřív, než byla hodnota jistá; dovoleno: víc uzlů
+error-solver-stock = na řešení je brzy: z talonu se bude ještě lízat ({ $draws }×), a řešit jde jen rozdání, kterému talon došel
+error-solver-marriages = hlášky podle těchto pravidel (marriage_card { $card }, marriage_when { $when }) řešit nejde
+error-solver-objective = na „{ $objective }“ se ptát nejde; dovoleno: payment, card_points, made:ZÁVAZEK
+error-solver-no-points = v téhle hře se body nepočítají; dovoleno: payment, made:ZÁVAZEK
+error-solver-no-component = závazek „{ $component }“ se v tomhle rozdání neúčtuje
+error-solver-players = hráčů { $players }, listů { $hands }: to není stůl; dovoleno: 2 až 4 hráči, každý s jedním listem
+error-solver-leader = hráč na místě { $leader } vynášet nemůže; dovoleno: 0 až { $last }
+error-solver-full-trick = na stole je karet { $cards } a hráčů { $players }: zdvih je úplný
+error-solver-points = vzato { $taken } bodů a zbývá { $left }: takové rozdání není
+error-solver-twice = karta { $card } je tu dvakrát
+error-solver-hand = hráč na řadě má karet { $cards }; dovoleno: 1 až { $most }
+error-solver-hand-size = hráč na místě { $seat } má karet { $cards }; dovoleno: { $wanted }
+error-solver-impossible-card = { $card } zahrát nešla: ten, kdo ji hrál, má ještě { $hand }
+error-solver-no-card = { $action }: tím se karta nehraje
+error-solver-marks = o hláškách a zdvizích je otevřeno { $marks } otázek; dovoleno: { $most }
+error-solver-levels = různých plateb může vyjít { $levels }; dovoleno: { $most }
+error-solver-not-monotone = podle těchto pravidel dostane strana za víc méně; takové rozdání řešit nejde

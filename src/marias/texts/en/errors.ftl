@@ -39,6 +39,7 @@ error-settlement-option = { $field }: does not belong to { $game }; allowed: { $
 error-settlement-two-answers = { $field }: { $options } say two things; allowed: one of them
 error-settlement-missing = { $field }: is missing; allowed: { $allowed }
 error-settlement-not-understood = { $field }: '{ $word }' is not understood; allowed: { $allowed }
+error-settlement-ambiguous = { $field }: '{ $word }' is not one suit alone; allowed: { $allowed }
 error-settlement-not-whole = { $field }: '{ $word }' is not a whole number
 error-settlement-no-fleks = { $field }: there are no fleks in marijaš; allowed: none
 error-settlement-flek-twice = { $field }: { $name } stands there twice
@@ -151,6 +152,7 @@ error-settlement-no-extraordinary = { $field }: there are no extraordinary games
 error-settlement-caller-alone = { $field }: the caller has none in this deal; allowed: { $allowed }
 error-settlement-partner-opposite = { $field }: partners sit opposite each other; allowed: { $allowed }
 error-settlement-told-surrendered = { $field }: tells of the play, but the caller surrendered; allowed: nothing there
+error-settlement-surrendered-trump = { $field }: the caller surrendered before naming trumps; allowed: nothing there
 
 # Records and saved games: { $where } is the file and the line
 
@@ -178,6 +180,7 @@ error-record-seed = { $where }: shuffle: { $word } is not a seed of 64 hexadecim
 error-record-cut = { $where }: cut { $at }: at least { $least } cards are taken and at least { $least } left
 error-record-profile = { $where }: the rule set { $name } is not shipped and its rules are not written down
 error-record-early-result = { $where }: deal { $number } has a result but was not finished
+error-record-not-over = { $where }: deal { $number } is not over, so its cards are not open yet
 error-record-pack-seed = { $where }: deal { $number }: the pack does not come from its seed
 error-record-pack-cut = { $where }: deal { $number }: the pack is not the one before, cut there
 error-record-other-way = { $where }: by { $written } the turn goes the other way round than by { $asked }, so it cannot be replayed by that
@@ -231,3 +234,30 @@ error-profile-deep = { $source }: has a key of far too many parts, so it is no p
 error-journal-no-record = { $path } is no record of a round
 error-name = Name { $name }: 1 to 40 letters, no | and no line break
 error-no-seat = There is no seat { $seat }: they are 0 to { $last }
+
+# The solver
+
+error-solver-no-state = only a deal is solved, and { $found } is none
+error-solver-phase = only play is solved, and this deal { $phase ->
+    [end] is over
+   *[other] is not played yet
+}
+error-solver-over = the deal is over: there is nothing left to play
+error-solver-cut-short = the search was cut short before the value was certain; allowed: more nodes
+error-solver-stock = too early: { $draws } draws are to come, and only a deal whose stock is gone is solved
+error-solver-marriages = marriages called as here (marriage_card { $card }, marriage_when { $when }) cannot be solved
+error-solver-objective = "{ $objective }" cannot be solved for; allowed: payment, card_points, made:CONTRACT
+error-solver-no-points = no card points are counted in this game; allowed: payment, made:CONTRACT
+error-solver-no-component = "{ $component }" is not settled in this deal
+error-solver-players = { $players } players with { $hands } hands are no table; allowed: 2 to 4 players, a hand each
+error-solver-leader = the player at place { $leader } cannot lead; allowed: 0 to { $last }
+error-solver-full-trick = { $cards } cards are on the table of { $players } players: the trick is full
+error-solver-points = { $taken } card points taken and { $left } to come: that is no deal
+error-solver-twice = the card { $card } is there twice
+error-solver-hand = the player to act holds { $cards } cards; allowed: 1 to { $most }
+error-solver-hand-size = seat { $seat } holds { $cards } cards; allowed: { $wanted }
+error-solver-impossible-card = { $card } cannot have been played: its player still holds { $hand }
+error-solver-no-card = { $action }: this plays no card
+error-solver-marks = { $marks } facts about marriages and tricks are open; allowed: { $most }
+error-solver-levels = { $levels } different payments can come out; allowed: { $most }
+error-solver-not-monotone = by these rules a side is paid less for reaching more; such a deal cannot be solved

@@ -37,6 +37,7 @@ error-settlement-option = { $field }: k tejto hre ({ $game }) nepatrí; dovolen�
 error-settlement-two-answers = { $field }: { $options }: jedno odporuje druhému; dovolené len jedno
 error-settlement-missing = { $field }: chýba; dovolené: { $allowed }
 error-settlement-not-understood = { $field }: „{ $word }“ nie je zrozumiteľné; dovolené: { $allowed }
+error-settlement-ambiguous = { $field }: „{ $word }“ nie je len jedna farba; dovolené: { $allowed }
 error-settlement-not-whole = { $field }: „{ $word }“ nie je celé číslo
 error-settlement-no-fleks = { $field }: v marijaši sa neflekuje; dovolené: nič
 error-settlement-flek-twice = { $field }: { $name } je tu dvakrát
@@ -176,6 +177,7 @@ error-record-seed = { $where }: shuffle: { $word } nie je semienko so 64 šestn�
 error-record-cut = { $where }: snímať po { $at } kartách nejde: sňať aj nechať sa musí aspoň { $least }
 error-record-profile = { $where }: pravidlá { $name } v programe nie sú a v zápise nie sú vypísané
 error-record-early-result = { $where }: rozdanie { $number } má výsledok, ale nie je dohrané
+error-record-not-over = { $where }: rozdanie { $number } sa ešte neskončilo, jeho karty teda zatiaľ nie sú otvorené
 error-record-pack-seed = { $where }: rozdanie { $number }: balíček nezodpovedá svojmu semienku
 error-record-pack-cut = { $where }: rozdanie { $number }: nie je to sňatý balíček z predchádzajúceho rozdania
 error-record-other-way = { $where }: podľa { $written } sa hrá opačným smerom než podľa { $asked }, podľa nich sa teda prehrať nedá
@@ -241,3 +243,31 @@ error-settlement-no-extraordinary = { $field }: mimoriadne hry sa nehrajú [{ $p
 error-settlement-caller-alone = { $field }: volajúci v tomto rozdaní nikoho so sebou nemá; dovolené: { $allowed }
 error-settlement-partner-opposite = { $field }: spoluhráči sedia oproti sebe; dovolené: { $allowed }
 error-settlement-told-surrendered = { $field }: toto patrí k odohratiu, ale volajúci sa vzdal
+error-settlement-surrendered-trump = { $field }: volajúci sa vzdal skôr, než tromfy zavolal; dovolené: nič
+
+# Riešenie s otvorenými kartami
+
+error-solver-no-state = riešiť sa dá len rozdanie, a { $found } žiadne nie je
+error-solver-phase = riešiť sa dá len zohrávka, a toto rozdanie { $phase ->
+    [end] už skončilo
+   *[other] sa ešte nehrá
+}
+error-solver-over = rozdanie skončilo: nie je už čo zahrať
+error-solver-cut-short = hľadanie bolo prerušené skôr, než bola hodnota istá; dovolené: viac uzlov
+error-solver-stock = na riešenie je skoro: z talónu sa bude ešte ťahať ({ $draws }×), a riešiť sa dá len rozdanie, ktorému sa talón minul
+error-solver-marriages = hlášky podľa týchto pravidiel (marriage_card { $card }, marriage_when { $when }) sa riešiť nedajú
+error-solver-objective = na „{ $objective }“ sa pýtať nedá; dovolené: payment, card_points, made:ZÁVÄZOK
+error-solver-no-points = v tejto hre sa body nepočítajú; dovolené: payment, made:ZÁVÄZOK
+error-solver-no-component = záväzok „{ $component }“ sa v tomto rozdaní neúčtuje
+error-solver-players = hráčov { $players }, listov { $hands }: to nie je stôl; dovolené: 2 až 4 hráči, každý s jedným listom
+error-solver-leader = hráč na mieste { $leader } vynášať nemôže; dovolené: 0 až { $last }
+error-solver-full-trick = na stole je kariet { $cards } a hráčov { $players }: zdvih je úplný
+error-solver-points = vzatých { $taken } bodov a zostáva { $left }: také rozdanie nie je
+error-solver-twice = karta { $card } je tu dvakrát
+error-solver-hand = hráč na rade má kariet { $cards }; dovolené: 1 až { $most }
+error-solver-hand-size = hráč na mieste { $seat } má kariet { $cards }; dovolené: { $wanted }
+error-solver-impossible-card = { $card } sa zahrať nedala: ten, kto ju hral, má ešte { $hand }
+error-solver-no-card = { $action }: tým sa karta nehrá
+error-solver-marks = o hláškach a zdvihoch je otvorených otázok { $marks }; dovolené: { $most }
+error-solver-levels = rôznych platieb môže vyjsť { $levels }; dovolené: { $most }
+error-solver-not-monotone = podľa týchto pravidiel dostane strana za viac menej; také rozdanie sa riešiť nedá

@@ -39,6 +39,7 @@ error-settlement-option = { $field }: не припада овој игри ({ $
 error-settlement-two-answers = { $field }: { $options }: једно се противи другом; дозвољено само једно
 error-settlement-missing = { $field }: недостаје; дозвољено: { $allowed }
 error-settlement-not-understood = { $field }: „{ $word }“ није разумљиво; дозвољено: { $allowed }
+error-settlement-ambiguous = { $field }: „{ $word }“ није само једна боја; дозвољено: { $allowed }
 error-settlement-not-whole = { $field }: „{ $word }“ није цео број
 error-settlement-no-fleks = { $field }: у маријашу нема флека; дозвољено: ништа
 error-settlement-flek-twice = { $field }: { $name } стоји двапут
@@ -178,6 +179,7 @@ error-record-seed = { $where }: { "shuffle" }: { $word } није семе од 
 error-record-cut = { $where }: не може да се сече по { $at } карата: и скинути и оставити се мора бар { $least }
 error-record-profile = { $where }: правила { $name } нема у програму, а у запису нису исписана
 error-record-early-result = { $where }: мешање { $number } има исход, а није завршено
+error-record-not-over = { $where }: мешање { $number } још није завршено, па његове карте још нису отворене
 error-record-pack-seed = { $where }: мешање { $number }: шпил не одговара свом семену
 error-record-pack-cut = { $where }: мешање { $number }: није пресечен шпил из претходног мешања
 error-record-other-way = { $where }: по { $written } игра се у супротном смеру него по { $asked }, па се по њима не може поново одиграти
@@ -243,3 +245,31 @@ error-settlement-no-extraordinary = { $field }: ванредних игара н
 error-settlement-caller-alone = { $field }: онај ко зове овде нема партнера; дозвољено: { $allowed }
 error-settlement-partner-opposite = { $field }: партнери седе један преко пута другог; дозвољено: { $allowed }
 error-settlement-told-surrendered = { $field }: говори о игри, а онај ко зове се предао; дозвољено: ништа
+error-settlement-surrendered-trump = { $field }: онај ко зове предао се пре него што је звао адута; дозвољено: ништа
+
+# Rešavanje s otvorenim kartama
+
+error-solver-no-state = решава се само мешање, а { $found } то није
+error-solver-phase = решава се само игра картама, а ово мешање { $phase ->
+    [end] је завршено
+   *[other] се још не игра
+}
+error-solver-over = мешање је завршено: нема више шта да се одигра
+error-solver-cut-short = претрага је прекинута пре него што је вредност била сигурна; дозвољено: више чворова
+error-solver-stock = рано је за решавање: из талона ће се још вући ({ $draws }×), а решава се само мешање у коме талона више нема
+error-solver-marriages = звања по овим правилима (marriage_card { $card }, marriage_when { $when }) не могу да се реше
+error-solver-objective = за „{ $objective }“ не може да се пита; дозвољено: { "payment" }, card_points, { "made" }:ОБАВЕЗА
+error-solver-no-points = у овој игри се бодови не броје; дозвољено: { "payment" }, { "made" }:ОБАВЕЗА
+error-solver-no-component = обавеза „{ $component }“ се у овом мешању не обрачунава
+error-solver-players = играча { $players }, руку { $hands }: то није сто; дозвољено: 2 до 4 играча, сваки са својим картама
+error-solver-leader = играч на месту { $leader } не може да излази; дозвољено: 0 до { $last }
+error-solver-full-trick = на столу је карата { $cards }, а играча { $players }: штих је пун
+error-solver-points = однето { $taken } бодова, а остало { $left }: таквог мешања нема
+error-solver-twice = карта { $card } стоји двапут
+error-solver-hand = играч на реду има карата { $cards }; дозвољено: 1 до { $most }
+error-solver-hand-size = играч на месту { $seat } има карата { $cards }; дозвољено: { $wanted }
+error-solver-impossible-card = { $card } није могла да се одигра: ко ју је одиграо има још { $hand }
+error-solver-no-card = { $action }: тиме се не игра карта
+error-solver-marks = о звањима и штиховима је отворених питања { $marks }; дозвољено: { $most }
+error-solver-levels = различитих плаћања може да испадне { $levels }; дозвољено: { $most }
+error-solver-not-monotone = по овим правилима страна за више добија мање; такво мешање не може да се реши

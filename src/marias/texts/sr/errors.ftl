@@ -37,6 +37,7 @@ error-settlement-option = { $field }: ne pripada ovoj igri ({ $game }); dozvolje
 error-settlement-two-answers = { $field }: { $options }: jedno se protivi drugom; dozvoljeno samo jedno
 error-settlement-missing = { $field }: nedostaje; dozvoljeno: { $allowed }
 error-settlement-not-understood = { $field }: „{ $word }“ nije razumljivo; dozvoljeno: { $allowed }
+error-settlement-ambiguous = { $field }: „{ $word }“ nije samo jedna boja; dozvoljeno: { $allowed }
 error-settlement-not-whole = { $field }: „{ $word }“ nije ceo broj
 error-settlement-no-fleks = { $field }: u marijašu nema fleka; dozvoljeno: ništa
 error-settlement-flek-twice = { $field }: { $name } stoji dvaput
@@ -176,6 +177,7 @@ error-record-seed = { $where }: { "shuffle" }: { $word } nije seme od 64 heksade
 error-record-cut = { $where }: ne može da se seče po { $at } karata: i skinuti i ostaviti se mora bar { $least }
 error-record-profile = { $where }: pravila { $name } nema u programu, a u zapisu nisu ispisana
 error-record-early-result = { $where }: mešanje { $number } ima ishod, a nije završeno
+error-record-not-over = { $where }: mešanje { $number } još nije završeno, pa njegove karte još nisu otvorene
 error-record-pack-seed = { $where }: mešanje { $number }: špil ne odgovara svom semenu
 error-record-pack-cut = { $where }: mešanje { $number }: nije presečen špil iz prethodnog mešanja
 error-record-other-way = { $where }: po { $written } igra se u suprotnom smeru nego po { $asked }, pa se po njima ne može ponovo odigrati
@@ -241,3 +243,31 @@ error-settlement-no-extraordinary = { $field }: vanrednih igara nema [{ $profile
 error-settlement-caller-alone = { $field }: onaj ko zove ovde nema partnera; dozvoljeno: { $allowed }
 error-settlement-partner-opposite = { $field }: partneri sede jedan preko puta drugog; dozvoljeno: { $allowed }
 error-settlement-told-surrendered = { $field }: govori o igri, a onaj ko zove se predao; dozvoljeno: ništa
+error-settlement-surrendered-trump = { $field }: onaj ko zove predao se pre nego što je zvao aduta; dozvoljeno: ništa
+
+# Rešavanje s otvorenim kartama
+
+error-solver-no-state = rešava se samo mešanje, a { $found } to nije
+error-solver-phase = rešava se samo igra kartama, a ovo mešanje { $phase ->
+    [end] je završeno
+   *[other] se još ne igra
+}
+error-solver-over = mešanje je završeno: nema više šta da se odigra
+error-solver-cut-short = pretraga je prekinuta pre nego što je vrednost bila sigurna; dozvoljeno: više čvorova
+error-solver-stock = rano je za rešavanje: iz talona će se još vući ({ $draws }×), a rešava se samo mešanje u kome talona više nema
+error-solver-marriages = zvanja po ovim pravilima (marriage_card { $card }, marriage_when { $when }) ne mogu da se reše
+error-solver-objective = za „{ $objective }“ ne može da se pita; dozvoljeno: { "payment" }, card_points, { "made" }:OBAVEZA
+error-solver-no-points = u ovoj igri se bodovi ne broje; dozvoljeno: { "payment" }, { "made" }:OBAVEZA
+error-solver-no-component = obaveza „{ $component }“ se u ovom mešanju ne obračunava
+error-solver-players = igrača { $players }, ruku { $hands }: to nije sto; dozvoljeno: 2 do 4 igrača, svaki sa svojim kartama
+error-solver-leader = igrač na mestu { $leader } ne može da izlazi; dozvoljeno: 0 do { $last }
+error-solver-full-trick = na stolu je karata { $cards }, a igrača { $players }: štih je pun
+error-solver-points = odneto { $taken } bodova, a ostalo { $left }: takvog mešanja nema
+error-solver-twice = karta { $card } stoji dvaput
+error-solver-hand = igrač na redu ima karata { $cards }; dozvoljeno: 1 do { $most }
+error-solver-hand-size = igrač na mestu { $seat } ima karata { $cards }; dozvoljeno: { $wanted }
+error-solver-impossible-card = { $card } nije mogla da se odigra: ko ju je odigrao ima još { $hand }
+error-solver-no-card = { $action }: time se ne igra karta
+error-solver-marks = o zvanjima i štihovima je otvorenih pitanja { $marks }; dozvoljeno: { $most }
+error-solver-levels = različitih plaćanja može da ispadne { $levels }; dozvoljeno: { $most }
+error-solver-not-monotone = po ovim pravilima strana za više dobija manje; takvo mešanje ne može da se reši
