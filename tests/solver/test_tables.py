@@ -35,9 +35,16 @@ def state_of(**changed: Any) -> VolenyState:
     hands = tuple(CardSet(parse_cards(text)) for text in ("7k Qk Kk Qc Kc", "8z Xl 9k Al 9z", "9c Az Sc Xc 7c"))
     rounds = Rounds((Component("hra", "declarer", (1, 1)),))
     state = VolenyState(
-        PROFILE, Deal(PACK, dealer=2, seats=3), "play", hands, trump_card=parse_card("Kk"), contract="hra"
+        PROFILE,
+        Deal(PACK, dealer=2, seats=3),
+        "play",
+        hands,
+        active=(0, 1, 2),
+        trump_card=parse_card("Kk"),
+        contract="hra",
+        rounds=rounds,
     )
-    return replace(replace(state, rounds=rounds), **changed)
+    return replace(state, **changed)
 
 
 def fleks(levels: tuple[int, int], name: str = "hra") -> Rounds:
