@@ -139,7 +139,7 @@ def _is_card(action: Action) -> bool:
 def _reviewed(deal: FinishedDeal, steps: Sequence[Step], solutions: Sequence[Solution], begun: Review) -> Review:
     situation = situation_of(steps[0].state)
     divided = parts(deal.table.game, situation)
-    result = situation.worth(deal.result)
+    result = situation.settlement.worth(deal.result)
     worths = [*(solution.value for solution in solutions), result]
     cards, others = [], []
     for step, solution, before, then in zip(steps, solutions, worths, worths[1:], strict=False):

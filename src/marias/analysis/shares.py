@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from marias.rules.contract import Game, Seat
-from marias.solver.situation import Ending, Situation
+from marias.solver.frame import frame_of
+from marias.solver.situation import Ending, Settlement, Situation
 from marias.solver.table import Table
 
 
@@ -20,14 +21,13 @@ def parts(game: Game, situation: Situation) -> Mapping[Seat, int | None]:
     first = situation.seats[0]
     found: dict[Seat, int | None] = {}
 
-    def worth(situation: Situation, ending: Ending) -> int:
-        result = situation.settle(ending)
-        mine = result.payments[first]
+    def worth(settlement: Settlement, ending: Ending) -> int:
+        payments = settlement.settle(ending).payments
         for seat in situation.seats:
-            _compare(found, seat, mine, abs(result.payments[seat]))
-        return mine
+            _compare(found, seat, payments[first], abs(payments[seat]))
+        return payments[first]
 
-    Table(situation, worth)  # asks for every class of outcome there still is
+    Table(frame_of(situation), worth)  # asks for every class of outcome there still is
     return {seat: found.get(seat, 1) for seat in situation.seats}
 
 
