@@ -11,6 +11,8 @@ from marias.solver.situation import Ending, Situation
 PAYMENT, CARD_POINTS = "payment", "card_points"
 MADE = "made:"
 """And the name of a component: 1 if the declarers' side wins it, else 0."""
+QUIET = frozenset({"quiet_seven", "quiet_hundred", "quiet_hundred_over"})
+"""What is settled only where it is made."""
 
 
 def worth_of(objective: str) -> Callable[[Situation, Ending], int]:
@@ -45,10 +47,12 @@ def _card_points(situation: Situation, ending: Ending) -> int:
 def _made(component: str) -> Callable[[Situation, Ending], int]:
     def worth(situation: Situation, ending: Ending) -> int:
         won = [item.won for item in situation.settle(ending).items if item.code == component]
-        if not won:
+        if not won and component not in QUIET:
             raise SolverError(
-                f"{component!r} is not settled in this deal", code="solver-no-component", component=component
+                f"{component!r} is not settled in every ending of this deal",
+                code="solver-no-component",
+                component=component,
             )
-        return int(all(won))
+        return int(bool(won) and all(won))
 
     return worth
