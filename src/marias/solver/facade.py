@@ -71,8 +71,13 @@ def value(state: Any, objective: str = PAYMENT, *, limit: int = 0) -> int:
 
     Raises as ``solve`` does, and where the limit was met.
     """
-    core, situation = _core(), situation_of(state)
-    table = Table(situation, worth_of(objective))
+    situation = situation_of(state)
+    return value_by(Table(situation, worth_of(objective)), situation, limit=limit)
+
+
+def value_by(table: Table, situation: Situation, *, limit: int = 0) -> int:
+    """What a situation is worth, of the table made for it or for one in which endings are worth the same."""
+    core = _core()
     core.load(table.problem(situation))
     if situation.must_lead is None:
         least, most = core.value(limit)
