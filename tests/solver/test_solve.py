@@ -35,6 +35,7 @@ def voleny(a: str, b: str, c: str, *, trump: str = "Ak", level: int = 1, leader:
         Deal(PACK, dealer=2, seats=3),
         "play",
         hands(a, b, c),
+        active=(0, 1, 2),
         trump_card=parse_card(trump),
         contract="hra",
         rounds=Rounds((Component("hra", "declarer", (level, level)),)),

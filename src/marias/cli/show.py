@@ -11,7 +11,7 @@ import msgspec
 
 from marias.cards import SUIT_SETS, Card, CardSet, Rank, Suit
 from marias.cli import WRONG
-from marias.cli.explained import level_said, payments_said, settlement_lines, transfer_lines
+from marias.cli.explained import head_said, level_said, payments_said, settlement_lines, transfer_lines
 from marias.cli.points import Points
 from marias.rules import REVISION
 from marias.rules.actions import Play, PlayMarriage, Say
@@ -257,7 +257,10 @@ class Shown:
         if result.declarer is None:
             yield unplayed(self.text, self.record, result)
             return
-        yield self.text(f"settle-head-{result.kind}", **what_was_played(self.text, self.record, self.state))
+        contract, playing = self.face.played(self.state)
+        said = (result.contract or "", ", ".join(map(self.text, contract)))
+        names = [self.names[seat] for seat in playing]
+        yield head_said(self.text, self.record.game.name, result.kind, said, names, self.record.profile.name)
         if result.kind == "unplayed":
             _, *why = self.face.head(self.look, self.names, result, self.state.view(None))
             yield from why

@@ -39,6 +39,7 @@ error-settlement-option = { $field }: k této hře ({ $game }) nepatří; dovole
 error-settlement-two-answers = { $field }: { $options }: jedno odporuje druhému; dovoleno jen jedno
 error-settlement-missing = { $field }: chybí; dovoleno: { $allowed }
 error-settlement-not-understood = { $field }: „{ $word }“ není rozumět; dovoleno: { $allowed }
+error-settlement-ambiguous = { $field }: „{ $word }“ není jen jedna barva; dovoleno: { $allowed }
 error-settlement-not-whole = { $field }: „{ $word }“ není celé číslo
 error-settlement-no-fleks = { $field }: v marijaši se nefleká; dovoleno: nic
 error-settlement-flek-twice = { $field }: { $name } je tu dvakrát
@@ -160,6 +161,7 @@ error-settlement-no-extraordinary = { $field }: mimořádné hry se nehrají [{ 
 error-settlement-caller-alone = { $field }: volající v tomto rozdání nikoho s sebou nemá; dovoleno: { $allowed }
 error-settlement-partner-opposite = { $field }: spoluhráči sedí proti sobě; dovoleno: { $allowed }
 error-settlement-told-surrendered = { $field }: tohle patří k sehrávce, ale volající se vzdal
+error-settlement-surrendered-trump = { $field }: volající se vzdal dřív, než trumfy zavolal; dovoleno: nic
 
 # Zápisy a uložené hry: { $where } je soubor a řádek
 

@@ -39,6 +39,7 @@ error-settlement-option = { $field }: does not belong to { $game }; allowed: { $
 error-settlement-two-answers = { $field }: { $options } say two things; allowed: one of them
 error-settlement-missing = { $field }: is missing; allowed: { $allowed }
 error-settlement-not-understood = { $field }: '{ $word }' is not understood; allowed: { $allowed }
+error-settlement-ambiguous = { $field }: '{ $word }' is not one suit alone; allowed: { $allowed }
 error-settlement-not-whole = { $field }: '{ $word }' is not a whole number
 error-settlement-no-fleks = { $field }: there are no fleks in marijaš; allowed: none
 error-settlement-flek-twice = { $field }: { $name } stands there twice
@@ -151,6 +152,7 @@ error-settlement-no-extraordinary = { $field }: there are no extraordinary games
 error-settlement-caller-alone = { $field }: the caller has none in this deal; allowed: { $allowed }
 error-settlement-partner-opposite = { $field }: partners sit opposite each other; allowed: { $allowed }
 error-settlement-told-surrendered = { $field }: tells of the play, but the caller surrendered; allowed: nothing there
+error-settlement-surrendered-trump = { $field }: the caller surrendered before naming trumps; allowed: nothing there
 
 # Records and saved games: { $where } is the file and the line
 

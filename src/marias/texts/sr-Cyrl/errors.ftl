@@ -39,6 +39,7 @@ error-settlement-option = { $field }: не припада овој игри ({ $
 error-settlement-two-answers = { $field }: { $options }: једно се противи другом; дозвољено само једно
 error-settlement-missing = { $field }: недостаје; дозвољено: { $allowed }
 error-settlement-not-understood = { $field }: „{ $word }“ није разумљиво; дозвољено: { $allowed }
+error-settlement-ambiguous = { $field }: „{ $word }“ није само једна боја; дозвољено: { $allowed }
 error-settlement-not-whole = { $field }: „{ $word }“ није цео број
 error-settlement-no-fleks = { $field }: у маријашу нема флека; дозвољено: ништа
 error-settlement-flek-twice = { $field }: { $name } стоји двапут
@@ -244,6 +245,7 @@ error-settlement-no-extraordinary = { $field }: ванредних игара н
 error-settlement-caller-alone = { $field }: онај ко зове овде нема партнера; дозвољено: { $allowed }
 error-settlement-partner-opposite = { $field }: партнери седе један преко пута другог; дозвољено: { $allowed }
 error-settlement-told-surrendered = { $field }: говори о игри, а онај ко зове се предао; дозвољено: ништа
+error-settlement-surrendered-trump = { $field }: онај ко зове предао се пре него што је звао адута; дозвољено: ништа
 
 # Rešavanje s otvorenim kartama
 
