@@ -1,4 +1,4 @@
-"""What every contract would have made: its figures are the solver's of real states, its contracts those of the rules."""
+"""What every contract would have made: figures are the solver's of real states, contracts those of the rules."""
 
 from __future__ import annotations
 

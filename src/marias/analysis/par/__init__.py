@@ -49,8 +49,8 @@ class Makeable(msgspec.Struct, frozen=True):
 
     @property
     def made(self) -> bool | None:
-        """Is all of it made; None where a part is made and a part is not, where neither side wins, or where the rules do
-        not allow it."""
+        """Is all of it made; None where a part is made and a part is not, where neither side wins, or where the rules
+        do not allow it."""
         parts = {won for _, won in self.won}
         return parts == {True} if len(parts) == 1 else None
 
@@ -68,9 +68,9 @@ class Par(msgspec.Struct, frozen=True):
 
     def best(self, seat: Seat) -> tuple[Makeable, ...]:
         """The contracts that would have paid this seat most."""
-        own = [one for one in self.contracts if one.contract.seat == seat and one.payment is not None]
-        most = max((one.payment for one in own), default=None)
-        return tuple(one for one in own if one.payment == most)
+        own = [one for one in self.contracts if one.contract.seat == seat]
+        most = max((one.payment for one in own if one.payment is not None), default=None)
+        return tuple(one for one in own if one.payment is not None and one.payment == most)
 
 
 def par(deal: FinishedDeal, *, as_played: bool = False, progress: Callable[[int, int], None] | None = None) -> Par:

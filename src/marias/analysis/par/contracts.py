@@ -41,7 +41,6 @@ Choice = tuple[Contract, list[Begun]]
 """A contract and every way to begin it; none where the rules do not allow it with these cards."""
 
 
-
 def reach(state: Any, words: Callable[[Any], Iterable[Action]], arrived: Callable[[Any], bool]) -> Iterator[Any]:
     """Every state that satisfies ``arrived``, on the way there said only ``words`` that the rules allow."""
     if arrived(state):

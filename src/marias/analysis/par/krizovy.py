@@ -72,11 +72,11 @@ def _announced(chosen: KrizovyState, game: str) -> list[Begun]:
             if isinstance(action, Say) and not action.raises and set(action.announces) <= set(OWN):
                 yield action
 
-    begun = []
-    for state in reach(chosen, words, lambda state: state.phase in ("play", "end")):
-        if {component.name for component in state.rounds.components} == GAMES[game]:
-            begun.append(Begun(replace(state, phase="play", ending="", leader=state.chooser)))
-    return begun
+    return [
+        Begun(replace(state, phase="play", ending="", leader=state.chooser))
+        for state in reach(chosen, words, lambda state: state.phase in ("play", "end"))
+        if {component.name for component in state.rounds.components} == GAMES[game]
+    ]
 
 
 def _alone(begun: KrizovyState, seat: Seat, game: str) -> Iterator[KrizovyState]:

@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from marias.analysis.par.contracts import Begun, Choice, Contract, first, reach
+from marias.analysis.par import contracts
+from marias.analysis.par.contracts import Begun, Choice, first, reach
 from marias.cards import CardSet, Suit
 from marias.rules.actions import Say
 from marias.rules.contract import Action, Seat
 from marias.rules.licitovany.actions import Announce, Bid, Discard, Hold, Pass, TakeTalon
-from marias.rules.licitovany.contracts import CONTRACTS, Kind
+from marias.rules.licitovany.contracts import CONTRACTS, Contract
 from marias.rules.licitovany.state import LicitovanyState, start
 
 NOTHING, TAKE = Say(), TakeTalon()
 LOWEST: tuple[Action, ...] = (Bid("sedma"), Hold(), Pass())
-KINDS: dict[Kind, None] = {contract.kind: None for contract in CONTRACTS.values()}
-"""Each once, lowest first."""
+KINDS = {contract.kind: contract for contract in CONTRACTS.values()}
+"""The contracts without their colour, lowest first."""
 
 
 def laid(final: LicitovanyState) -> dict[Seat, CardSet]:
@@ -41,12 +42,12 @@ def choices(final: LicitovanyState) -> Iterator[Choice]:
             key = (state.contract.kind, state.trump, state.helper)
             ways.setdefault(key, []).append(Begun(state, state.talon))
         for kind in KINDS:
-            for trump, helper in _suits(kind):
-                yield Contract(seat, kind, trump, helper), ways.get((kind, trump, helper), [])
+            for trump, helper in _suits(KINDS[kind]):
+                yield contracts.Contract(seat, kind, trump, helper), ways.get((kind, trump, helper), [])
 
 
-def _suits(kind: Kind) -> Iterator[tuple[Suit | None, Suit | None]]:
-    contract = CONTRACTS[kind]
+def _suits(contract: Contract) -> Iterator[tuple[Suit | None, Suit | None]]:
+    """Trump and helper suit, every pair there can be."""
     if not contract.trumps:
         yield None, None
         return

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from marias.analysis.par.contracts import Begun, Choice, Contract, distinct, first, reach
-from marias.cards import Card, CardSet, Suit
+from marias.cards import CardSet, Suit
 from marias.rules.actions import Good, Say
 from marias.rules.contract import Seat
 from marias.rules.voleny.actions import (
@@ -112,7 +112,7 @@ def _over(asked: VolenyState, seat: Seat, game: str) -> Iterator[Begun]:
             yield NOTHING
             return
         for pair in pairs(state.hands[seat]):
-            yield takeovers(game, pair)  # type: ignore[arg-type]
+            yield takeovers(game, pair)
 
     for played in reach(asked, words, lambda state: state.phase == "play"):
         if played.declarer == seat:
