@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import click
 import msgspec
-from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from marias.analysis import finished_deals
 from marias.analysis.par import Makeable, Par, par
-from marias.cli.console import console
 from marias.cli.par_table import explained, table
+from marias.cli.progress import bar
 from marias.errors import TableError
 from marias.store.games import display, load_game
 from marias.texts import Text
@@ -77,8 +74,8 @@ def command(text: Text) -> click.Command:
         for deal in finished_deals(record):
             if wanted not in (None, deal.record.number):
                 continue
-            with _shown(text) as progress:
-                found = par(deal, as_played=talon == "as-played", progress=progress)
+            with bar(text("par-progress"), 100) as advance:
+                found = par(deal, as_played=talon == "as-played", progress=advance)
             if as_json:
                 sys.stdout.write(msgspec.json.encode(_line(name, found)).decode() + "\n")
                 sys.stdout.flush()
@@ -98,18 +95,6 @@ def _chosen(word: str, numbers: list[int]) -> int:
         return int(word)
     allowed = f"{numbers[0]} … {numbers[-1]}" if numbers else "-"
     raise TableError(f"--deal {word!r}: there is {allowed}", code="no-such-deal", word=repr(word), allowed=allowed)
-
-
-@contextmanager
-def _shown(text: Text) -> Iterator[Callable[[int, int], None] | None]:
-    """A bar that grows, where somebody looks on."""
-    if not sys.stderr.isatty():
-        yield None
-        return
-    columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console(stderr=True), transient=True) as progress:
-        bar = progress.add_task(text("par-progress"), total=None)
-        yield lambda done, total: progress.update(bar, completed=done, total=total)
 
 
 def _line(file: str, found: Par) -> DealLine:

@@ -73,11 +73,13 @@ class Par(msgspec.Struct, frozen=True):
         return tuple(one for one in own if one.payment is not None and one.payment == most)
 
 
-def par(deal: FinishedDeal, *, as_played: bool = False, progress: Callable[[int, int], None] | None = None) -> Par:
+def par(deal: FinishedDeal, *, as_played: bool = False, progress: Callable[[int], None] | None = None) -> Par:
     """Every contract of the deal with the discard that is best for it, or ``as_played`` with the one really made.
 
-    With the discards really made, who made none has no contract here. ``progress`` is told how many beginnings are
-    solved, and of how many. Raises ``SolverError`` for rules the solver cannot take, and where there is a stock.
+    With the discards really made, who made none has no contract here. ``progress`` is told how many more
+    hundredths of the work are done.
+
+    Raises ``SolverError`` for rules the solver cannot take, and where there is a stock.
     """
     family = FAMILIES[deal.table.game.name]
     choices = list(family.choices(deal.final))
@@ -86,9 +88,9 @@ def par(deal: FinishedDeal, *, as_played: bool = False, progress: Callable[[int,
     total, done, found = sum(len(ways) for _, ways in choices), 0, []
     for contract, ways in choices:
         found.append(_makeable(contract, ways))
-        done += len(ways)
+        before, done = done, done + len(ways)
         if progress is not None and ways:
-            progress(done, total)
+            progress(100 * done // total - 100 * before // total)
     return Par(deal, tuple(found))
 
 

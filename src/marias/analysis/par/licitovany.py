@@ -41,8 +41,8 @@ def choices(final: LicitovanyState) -> Iterator[Choice]:
         for state in [] if won is None else _announced(won):
             key = (state.contract.kind, state.trump, state.helper)
             ways.setdefault(key, []).append(Begun(state, state.talon))
-        for kind in KINDS:
-            for trump, helper in _suits(KINDS[kind]):
+        for kind, contract in KINDS.items():
+            for trump, helper in _suits(contract):
                 yield contracts.Contract(seat, kind, trump, helper), ways.get((kind, trump, helper), [])
 
 
