@@ -17,10 +17,9 @@ from marias.notation import parse_cards
 from marias.rules import GAMES, load_profile
 from marias.rules.actions import Misdeal
 from marias.rules.contract import Deal
-from marias.solver import alike, reference
 from tests.analysis.deals import finished, played
 from tests.sizes import Count, Figures
-from tests.solver.endings import CASES, declarers, endings, payment
+from tests.solver.endings import CASES, declarers
 
 TABLES = ("voleny", "krizovy", "licitovany", "marijas-3", "marijas-4")
 CONTRACTS = {"krizovy": "game", "licitovany": "sto", "marijas-3": "game", "marijas-4": "game"}
@@ -196,23 +195,3 @@ def test_a_deal_with_a_stock_is_refused() -> None:
     deal = finished(played("marijas-2", "game", random.Random("stock")))
     with pytest.raises(SolverError, match="too deep"):
         par(deal)
-
-
-# Many positions of one bargain
-
-
-@pytest.mark.parametrize(("game", "contract"), CASES)
-def test_alike_positions_have_their_own_values(game: str, contract: str, count: Count) -> None:
-    """Positions along one deal, and by its slow reference the last of them."""
-    chance = random.Random(f"alike {game} {contract}")
-    for _ in range(count(small=2, soak=60)):
-        state = next(endings(game, contract, 5, 0, chance))
-        states = []
-        while state.to_act is not None:
-            states.append(state)
-            state = state.after(chance.choice(state.legal()))
-        values = alike.values(states)
-        assert values == [solver.value(one) for one in states]
-        for one, value in zip(states, values, strict=True):
-            if max(map(len, one.hands)) <= 3:
-                assert value == reference.best(one, declarers(one), payment)

@@ -15,7 +15,6 @@ from marias.analysis.par.contracts import Begun, Choice, Contract
 from marias.cards import CardSet
 from marias.rules.contract import Result, Seat
 from marias.rules.doubling import Rounds
-from marias.solver import alike
 from marias.solver.objectives import CARD_POINTS
 
 __all__ = ["Contract", "Makeable", "Par", "par"]
@@ -126,9 +125,7 @@ def _won(result: Result, announced: set[str]) -> tuple[tuple[str, bool], ...]:
 
 def _payments(ways: list[Begun]) -> list[int]:
     """What each beginning is worth to the declarer; what is over already is worth what it paid."""
-    played = [one.state for one in ways if one.state.to_act is not None]
-    values = iter(alike.values(played))
-    return [_paid(one.state) if one.state.to_act is None else next(values) for one in ways]
+    return [_paid(one.state) if one.state.to_act is None else solver.value(one.state) for one in ways]
 
 
 def _safest(ways: list[Begun]) -> Begun:
@@ -136,7 +133,7 @@ def _safest(ways: list[Begun]) -> Begun:
     first = ways[0]
     if len(ways) == 1 or first.talon is None or first.state.trump is None or first.state.to_act is None:
         return first
-    points = alike.values([one.state for one in ways], CARD_POINTS)
+    points = [solver.value(one.state, CARD_POINTS) for one in ways]
     return ways[points.index(max(points))]
 
 
