@@ -44,6 +44,12 @@ def pair(suit: Suit) -> CardSet:
     return _PAIRS[suit]
 
 
+def of_whole_pair(card: Card, hand: CardSet) -> bool:
+    """Is the card a svršek or král whose other is in the hand too? Once one of the pair is played, it is not."""
+    pair = _PAIRS[card.suit]
+    return card in pair and pair <= hand
+
+
 def marriages_in(hand: CardSet) -> tuple[Suit, ...]:
     """The suits of which the hand holds both svršek and král."""
     return tuple(suit for suit in Suit if _PAIRS[suit] <= hand)
