@@ -55,6 +55,15 @@ def marriages_in(hand: CardSet) -> tuple[Suit, ...]:
     return tuple(suit for suit in Suit if _PAIRS[suit] <= hand)
 
 
+def values_by_side(marriages: Iterable[Marriage], declarer: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The values of the declarer's marriages and of the others', as they were announced."""
+    told = tuple(marriages)
+    return (
+        tuple(marriage.value for marriage in told if marriage.seat == declarer),
+        tuple(marriage.value for marriage in told if marriage.seat != declarer),
+    )
+
+
 def best_of(trick: Sequence[Card], trump: Suit | None, order: Order) -> int:
     """Place in the trick of the card that is winning it."""
     best = 0

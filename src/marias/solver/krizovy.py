@@ -10,7 +10,7 @@ from marias.rules.krizovy.tricks import TRICKS
 from marias.rules.play import ALL_CARD_POINTS, CARD_POINTS
 from marias.solver.problem import ALL_TRICKS, BEATEN, GRADED, NO_SEVEN, NO_TRICK, TOOK_LAST
 from marias.solver.situation import Calling, Ending, Situation
-from marias.solver.taken import holder, tens_taken, took_trick
+from marias.solver.taken import bare_tricks, holder, tens_taken, took_trick
 
 
 def situation_of(state: KrizovyState) -> Situation:
@@ -25,8 +25,7 @@ def situation_of(state: KrizovyState) -> Situation:
 
     def settle(ending: Ending) -> Result:
         if not trumps:
-            wrong = int(not ending.made)
-            tricks = (wrong, TRICKS - wrong) if state.contract == "betl" else (TRICKS - wrong, wrong)
+            tricks = bare_tricks(TRICKS, made=ending.made, betl=state.contract == "betl")
             return settlement.settle_played(profile, bargain, Outcome(tricks=tricks))
         points = CARD_POINTS * ending.tens
         fell = owner is not None and ending.fate != NO_SEVEN

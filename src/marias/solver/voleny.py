@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from marias.rules.contract import Result
-from marias.rules.play import ALL_CARD_POINTS, CARD_POINTS
+from marias.rules.play import ALL_CARD_POINTS, CARD_POINTS, values_by_side
+from marias.rules.three_handed import TRICKS
 from marias.rules.voleny import settlement
 from marias.rules.voleny.actions import TRUMP_GAMES
 from marias.rules.voleny.settlement import Outcome
 from marias.rules.voleny.state import VolenyState
-from marias.rules.voleny.tricks import TRICKS
 from marias.solver.problem import ALL_TRICKS, GRADED, NO_SEVEN, NO_TRICK, TOOK_LAST
 from marias.solver.situation import Calling, Ending, Situation
-from marias.solver.taken import holder, tens_taken, took_trick
+from marias.solver.taken import bare_tricks, holder, tens_taken, took_trick
 
 CALLING = {
     "auto_svrsek_first": Calling.OVER_FIRST,
@@ -31,8 +31,10 @@ def situation_of(state: VolenyState) -> Situation:
     owner = holder(hands, leader, state.trick, state.trump_seven) if trumps else None
 
     def settle(ending: Ending) -> Result:
-        outcome = _outcome(ending, state.declarer, owner) if trumps else _tricks(ending, state.contract)
-        return settlement.settle_played(profile, bargain, outcome)
+        if not trumps:
+            tricks = bare_tricks(TRICKS, made=ending.made, betl="betl" in state.contract)
+            return settlement.settle_played(profile, bargain, Outcome(tricks=tricks))
+        return settlement.settle_played(profile, bargain, _outcome(ending, state.declarer, owner))
 
     return Situation(
         seats=seats,
@@ -63,17 +65,8 @@ def _outcome(ending: Ending, declarer: int, seven_owner: int | None) -> Outcome:
     points = CARD_POINTS * ending.tens
     return Outcome(
         card_points=(points, ALL_CARD_POINTS - points),
-        marriages=(
-            tuple(marriage.value for marriage in ending.marriages if marriage.seat == declarer),
-            tuple(marriage.value for marriage in ending.marriages if marriage.seat != declarer),
-        ),
+        marriages=values_by_side(ending.marriages, declarer),
         tricks=(int(ending.took_trick[0]), int(any(ending.took_trick[1:]))),
         seven="none" if ending.fate == NO_SEVEN else "declarer" if seven_owner == 0 else "defence",
         seven_won=ending.fate == TOOK_LAST,
     )
-
-
-def _tricks(ending: Ending, contract: str) -> Outcome:
-    """Betl and durch: the one trick too many or too few, or none."""
-    wrong = int(not ending.made)
-    return Outcome(tricks=(wrong, TRICKS - wrong) if "betl" in contract else (TRICKS - wrong, wrong))

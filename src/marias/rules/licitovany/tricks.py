@@ -13,11 +13,10 @@ from marias.rules.actions import MARRIAGE_PLAYS, PLAYS, Play, PlayMarriage
 from marias.rules.contract import Action
 from marias.rules.phase import Objection, Phase, actor, card_objection, with_hand
 from marias.rules.play import Marriage, Trick
+from marias.rules.three_handed import TRICKS
 
 if TYPE_CHECKING:
     from marias.rules.licitovany.state import LicitovanyState
-
-TRICKS = 10
 
 
 def playable(state: LicitovanyState) -> CardSet:

@@ -13,11 +13,10 @@ from marias.rules.actions import MARRIAGE_PLAYS, PLAYS, Play, PlayMarriage
 from marias.rules.contract import Action
 from marias.rules.phase import Objection, Phase, actor, card_objection, with_hand
 from marias.rules.play import Marriage, Trick
+from marias.rules.three_handed import TRICKS
 
 if TYPE_CHECKING:
     from marias.rules.voleny.state import VolenyState
-
-TRICKS = 10
 
 
 def playable(state: VolenyState) -> CardSet:
