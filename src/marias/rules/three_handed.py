@@ -117,7 +117,7 @@ def taken(state: ThreeHandedState[Any], trump_seven: Card | None, to_come: Itera
     return Taken(
         tricks=(tricks[0], tricks[1]),
         card_points=(points[0], points[1]),
-        marriages=play.values_by_side(marriages, state.declarer),
+        marriages=play.values_by_side(((marriage.seat, marriage.value) for marriage in marriages), state.declarer),
         seven="none" if holder is None else SIDES[_side(state, holder)],
         seven_won=seven_won,
         last_trick=SIDES[last],
