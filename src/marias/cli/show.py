@@ -25,7 +25,7 @@ from marias.store.games import display, load_game
 from marias.texts import Text
 from marias.tui.faces import face_of
 from marias.tui.look import Look
-from marias.tui.phrases import own, players_of
+from marias.tui.phrases import own, players_of, title
 from marias.tui.premium import edition_said
 
 
@@ -41,7 +41,9 @@ def command(text: Text) -> click.Command:
         loaded = load_game(file, profile)
         record = loaded.record
         points = Points(record, counted_by)
-        click.echo(text("show-head", file=display(file), rules=record.profile.title, profile=record.profile.name))
+        click.echo(
+            text("show-head", file=display(file), rules=title(text, record.profile), profile=record.profile.name)
+        )
         code = 0
         for replayed in replay(record):
             click.echo()

@@ -78,7 +78,9 @@ class Face(NamedTuple):
     factors: Callable[[Any, Item], Iterator[int]]
     """The price of a line as factors, without the level and the suit; of a profile."""
     match_ended: Callable[[Look, Names, Any], Iterator[str]]
-    """How the race to a target ended, where one is run; of its ending."""
+    """How the race to a target ended, where one is run; of the race."""
+    match_goes_on: Callable[[Look, Names, Any, Sequence[int]], Iterator[str]]
+    """Why the race goes on although somebody has reached the target; of the setup and the match points after a deal."""
     tally: Callable[[Look, Names, Any], Iterator[str]]
     """What was collected over several matches of one sitting."""
 
@@ -99,6 +101,6 @@ def last_until_lead(view: Any) -> Sequence[Trick]:
     return last
 
 
-def no_race(look: Look, names: Names, ended: Any) -> Iterator[str]:  # noqa: ARG001 – every face is asked the same way
+def no_race(*_asked: object) -> Iterator[str]:
     """Where no match points are counted there is nothing to tell."""
     return iter(())

@@ -34,6 +34,7 @@ FACE = Face(
     winners=telling.winners,
     factors=telling.factors,
     match_ended=no_race,
+    match_goes_on=no_race,
     tally=no_race,
     packets=table.packets,
     aside=table.aside,
