@@ -217,19 +217,20 @@ class Shown:
             yield self.trick(len(self.state.tricks) + 1, self.state.trick, None)
 
     def trick(self, number: int, cards: Sequence[Card], done: Trick | None) -> str:
-        laid = []
         players = players_of(self.state)
-        for card in cards:
-            seat = players[card]
-            called = [m for m in self.state.marriages if (m.trick, m.seat, m.suit) == (number, seat, card.suit)]
-            marriage = f" ({self.marriage(called[0])})" if called else ""
-            laid.append(f"{self.names[seat]} {self.card(card)}{marriage}")
-        line = f"  {number:>2}. {', '.join(laid)}"
+        laid = ", ".join(self.laid(number, players[card], card) for card in cards)
+        line = f"  {number:>2}. {laid}"
         if done is None:
             return line
         line += f" → {self.names[done.winner]}"
         points = card_points(cards) + (CARD_POINTS if number == self.record.game.shape(self.record.seats).tricks else 0)
         return f"{line} +{points}" if points and self.state.trump else line
+
+    def laid(self, number: int, seat: Seat, card: Card) -> str:
+        """Who played what to the trick of that number."""
+        called = [m for m in self.state.marriages if (m.trick, m.seat, m.suit) == (number, seat, card.suit)]
+        marriage = f" ({self.marriage(called[0])})" if called else ""
+        return f"{self.names[seat]} {self.card(card)}{marriage}"
 
     def marriage(self, called: Marriage) -> str:
         """A marriage in a word, with its worth."""

@@ -53,6 +53,10 @@ class Profile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     clauses: dict[str, str] = msgspec.field(default_factory=dict)
     """Key → clause of the source (``LIGA-28``) or open point it decides (``OQ-2``)."""
 
+    def __hash__(self) -> int:
+        """Profiles are compared by all they hold; most are told apart by their name already."""
+        return hash((self.name, self.base))
+
     @property
     def turn(self) -> Literal[1, -1]:
         """The direction of deal and play: 1 clockwise, -1 anticlockwise."""
