@@ -215,7 +215,7 @@ def test_dalje_trump_talon(capsys: pytest.CaptureFixture[str]) -> None:
     assert told[2] == "Prvo svi kažu dalje, ništa drugo [SRB-35]."
     assert "P0: dalje P1: dalje P2: dalje" in told[3]
     assert "Zovi aduta ili se predaj" in told[3]
-    assert "P0: adut je žir (♣) Iz talona uzimaš ♦S ♣S." in told[4]
+    assert "P0: adut je žir (♣) Iz talona uzimaš ♦J ♣J." in told[4]
     assert "Vrati dve karte u talon: dva broja." in told[4]
     assert "♥A, ♥10 – Asovi i desetke ne smeju u talon" in told[5]
     assert told[6].startswith("Asovi i desetke ne smeju u talon")
@@ -223,7 +223,7 @@ def test_dalje_trump_talon(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_what_was_put_back_stands_on_the_callers_table_alone() -> None:
     state = run(three(*THREE), "dalje 3; trump c; discard 7z+Sl")
-    assert bargain(state, A) == ["Adut: herc ♥", "Sam: Ana. Protiv: Bora i Ceca.", "U talonu: ♠7 ♣S"]
+    assert bargain(state, A) == ["Adut: herc ♥", "Sam: Ana. Protiv: Bora i Ceca.", "U talonu: ♠7 ♣J"]
     assert bargain(state, B) == ["Adut: herc ♥", "Sam: Ana. Protiv: Bora i Ceca."]
     assert ["zove" in row for row in people(state, B)] == [True, False, False]
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
-from marias.cards import CardSet, Order
+from marias.cards import Card, CardSet, Order
 from marias.rules.actions import Say
 from marias.rules.contract import Action, Item, Result, Seat
 from marias.rules.play import Trick
@@ -89,6 +89,8 @@ class Face(NamedTuple):
     """Who was dealt what at the first state: the cards taken up, and those that lie closed."""
     aside: Callable[[Any], CardSet]
     """The cards that are dealt to nobody, at the first state."""
+    drawn: Callable[[Any, Any], Iterator[tuple[Seat, Card]]]
+    """Who drew which cards from a stock, one after the other; of the states before and after."""
     played: Callable[[Any], tuple[Sequence[str], Sequence[Seat]]]
     """What a finished deal was about, as names of messages, and who played it; of a state."""
     end_clause: str
@@ -99,6 +101,11 @@ def last_until_lead(view: Any) -> Sequence[Trick]:
     """The last trick may be looked at until the next card is led; no other trick at all."""
     last: Sequence[Trick] = () if view.trick else view.tricks[-1:]
     return last
+
+
+def no_stock(*_asked: object) -> Iterator[tuple[Seat, Card]]:
+    """Where there is nothing to draw from nothing is drawn."""
+    return iter(())
 
 
 def no_race(*_asked: object) -> Iterator[str]:

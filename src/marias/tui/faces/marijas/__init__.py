@@ -38,6 +38,7 @@ FACE = Face(
     tally=match.tally,
     packets=table.packets,
     aside=table.aside,
+    drawn=table.drawn,
     played=telling.played,
     end_clause="",
 )
