@@ -222,6 +222,8 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     seats: tuple[int, ...]
     """Numbers of seats it can be played with."""
+    unruled: tuple[int, ...] = ()
+    """Numbers of seats the sources name without giving rules for them; refused in words of their own."""
     hand_size: int | tuple[int, ...]
     """Cards in each active hand when play begins. Like the next two it is one number for every number of seats, or one
     for each of ``seats``; see ``shape``."""
@@ -265,12 +267,26 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     premium: Callable[[Any], Any] | None = None
     """Of a finished deal: what a federation's premium points need to know; None where there are none."""
 
+    def check_seats(self, seats: int) -> None:
+        """Raises ``TableError`` for a number of seats it cannot be played with."""
+        if seats in self.unruled:
+            allowed = ", ".join(map(str, self.seats))
+            raise TableError(
+                f"the sources of {self.name} name {seats} players, but give no rules for them; allowed: {allowed}",
+                code="seats-unruled",
+                game=self.name,
+                seats=seats,
+                allowed=allowed,
+                half=seats // 2,
+            )
+        check_seats(self.name, self.seats, seats)
+
     def shape(self, seats: int) -> Shape:
         """The figures of a deal with so many seats.
 
         Raises ``TableError`` for a number the game cannot be played with.
         """
-        check_seats(self.name, self.seats, seats)
+        self.check_seats(seats)
         place = self.seats.index(seats)
         figures = (self.hand_size, self.tricks, self.talon)
         return Shape(*(figure if isinstance(figure, int) else figure[place] for figure in figures))
