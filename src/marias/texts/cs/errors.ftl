@@ -5,6 +5,7 @@ error-unknown-bot = bot „{ $name }“ tu není; je tu: { $allowed }
 error-bot-game = tenhle bot hru { $game } neumí
 error-unknown-language = v jazyce „{ $name }“ tu nic není; jsou: { $allowed }
 error-seats = { $game } se v počtu { $seats } nehraje; dovoleno: { $allowed }
+error-seats-unruled = { $game } se v počtu { $seats } nehraje: podle pramene se tak hraje velmi zřídka, ale pravidla k tomu nedává; dovoleno: { $allowed }, nebo dva stoly po { $half }
 error-seats-of-profile = { $profile } jsou pravidla pro { $players } hráče, ne pro { $seats }
 error-dealer = takové místo u stolu není: místa jsou 1 až { $seats }
 error-cut = sejmout na { $at } nejde: aspoň 2 karty se sejmou a aspoň 2 zůstanou

@@ -5,6 +5,7 @@ error-unknown-bot = there is no bot "{ $name }"; there is: { $allowed }
 error-bot-game = this bot does not play { $game }
 error-unknown-language = there is nothing in the language "{ $name }"; there are: { $allowed }
 error-seats = { $game } is not played by { $seats }; allowed: { $allowed }
+error-seats-unruled = { $game } is not played by { $seats }: the source says that this is very rare, and gives no rules for it; allowed: { $allowed }, or two tables of { $half }
 error-seats-of-profile = { $profile } is a rule set for { $players } players, not for { $seats }
 error-dealer = there is no such seat at the table: the seats are 1 to { $seats }
 error-cut = cannot cut at { $at }: at least 2 cards are taken and at least 2 left

@@ -5,6 +5,7 @@ error-unknown-bot = bot „{ $name }“ tu nie je; je tu: { $allowed }
 error-bot-game = tento bot hru { $game } nevie
 error-unknown-language = v jazyku „{ $name }“ tu nič nie je; sú: { $allowed }
 error-seats = { $game } sa v počte { $seats } nehrá; dovolené: { $allowed }
+error-seats-unruled = { $game } sa v počte { $seats } nehrá: podľa prameňa sa tak hrá veľmi zriedka, ale pravidlá na to nedáva; dovolené: { $allowed }, alebo dva stoly po { $half }
 error-dealer = také miesto pri stole nie je: miesta sú 1 až { $seats }
 error-cut = sňať na { $at } nejde: aspoň 2 karty sa odoberú a aspoň 2 zostanú
 error-round-over = kolo skončilo, ďalšie rozdanie už nebude

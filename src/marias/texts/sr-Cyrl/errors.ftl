@@ -7,6 +7,7 @@ error-unknown-bot = бота „{ $name }“ овде нема; има: { $allow
 error-bot-game = овај бот не зна игру { $game }
 error-unknown-language = на језику „{ $name }“ овде нема ничега; има: { $allowed }
 error-seats = { $game } не игра оволико играча: { $seats }; дозвољено: { $allowed }
+error-seats-unruled = { $game } не игра оволико играча: { $seats }. По извору се тако игра врло ретко, а правила за то не даје; дозвољено: { $allowed }, или два стола по { $half }
 error-dealer = таквог места за столом нема: места су 1 до { $seats }
 error-cut = на { $at } не може да се сече: бар 2 карте се скидају и бар 2 остају
 error-round-over = рунда је готова, другог мешања више нема

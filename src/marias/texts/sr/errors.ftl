@@ -5,6 +5,7 @@ error-unknown-bot = bota „{ $name }“ ovde nema; ima: { $allowed }
 error-bot-game = ovaj bot ne zna igru { $game }
 error-unknown-language = na jeziku „{ $name }“ ovde nema ničega; ima: { $allowed }
 error-seats = { $game } ne igra ovoliko igrača: { $seats }; dozvoljeno: { $allowed }
+error-seats-unruled = { $game } ne igra ovoliko igrača: { $seats }. Po izvoru se tako igra vrlo retko, a pravila za to ne daje; dozvoljeno: { $allowed }, ili dva stola po { $half }
 error-dealer = takvog mesta za stolom nema: mesta su 1 do { $seats }
 error-cut = na { $at } ne može da se seče: bar 2 karte se skidaju i bar 2 ostaju
 error-round-over = runda je gotova, drugog mešanja više nema
