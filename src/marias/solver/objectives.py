@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from marias.errors import SolverError
-from marias.solver.problem import GRADED
-from marias.solver.situation import Ending, Situation
+from marias.solver.situation import Ending, Settlement
+
+Worth = Callable[[Settlement, Ending], int]
+"""What an ending is worth to the declarers' side."""
 
 PAYMENT, CARD_POINTS = "payment", "card_points"
 MADE = "made:"
@@ -15,9 +18,10 @@ QUIET = frozenset({"quiet_seven", "quiet_hundred", "quiet_hundred_over"})
 """What is settled only where it is made."""
 
 
-def worth_of(objective: str) -> Callable[[Situation, Ending], int]:
+@lru_cache(maxsize=64)
+def worth_of(objective: str) -> Worth:
     """What an ending is worth to the declarers' side under this objective: ``payment``, ``card_points`` (aces, tens and
-    the last trick, without marriages) or ``made:`` and a component's name.
+    the last trick, without marriages) or ``made:`` and a component's name. One objective is always the same function.
 
     Raises ``SolverError`` for any other.
     """
@@ -34,19 +38,17 @@ def worth_of(objective: str) -> Callable[[Situation, Ending], int]:
     )
 
 
-def _payment(situation: Situation, ending: Ending) -> int:
-    return situation.worth(situation.settle(ending))
+def _payment(settlement: Settlement, ending: Ending) -> int:
+    return settlement.worth(settlement.settle(ending))
 
 
-def _card_points(situation: Situation, ending: Ending) -> int:
-    if situation.goal != GRADED:
-        raise SolverError("no card points are counted in this game", code="solver-no-points")
+def _card_points(_settlement: Settlement, ending: Ending) -> int:
     return 10 * ending.tens
 
 
-def _made(component: str) -> Callable[[Situation, Ending], int]:
-    def worth(situation: Situation, ending: Ending) -> int:
-        won = [item.won for item in situation.settle(ending).items if item.code == component]
+def _made(component: str) -> Worth:
+    def worth(settlement: Settlement, ending: Ending) -> int:
+        won = [item.won for item in settlement.settle(ending).items if item.code == component]
         if not won and component not in QUIET:
             raise SolverError(
                 f"{component!r} is not settled in every ending of this deal",
