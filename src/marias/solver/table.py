@@ -19,6 +19,7 @@ from marias.rules import play
 from marias.rules.actions import Play, PlayMarriage
 from marias.rules.contract import Action
 from marias.rules.play import Marriage
+from marias.solver.position import position, rules_of_play
 from marias.solver.problem import (
     ANY_PLAY,
     BEATEN,
@@ -62,13 +63,16 @@ Marks = tuple[Mark, ...]
 class Table:
     """What the endings of a deal are worth, for the situation it is made of and all that follow from it."""
 
-    def __init__(self, situation: Situation, worth: Worth) -> None:
+    def __init__(self, situation: Situation, worth: Worth, *, best_play: bool = True) -> None:
+        """``best_play``: nobody leaves a marriage uncalled whose calling never hurts, and both sides want the most.
+        Without it there are no levels."""
         self.numbering = numbering(situation.trump, situation.order)
         self.situation = situation
         self.marks: Marks = ()
         self.taken_as_called: set[Suit] = set()
         """Marriages that need not be called, but whose side never loses by it."""
         self._worth = worth
+        self._best_play = best_play
         self._known: dict[Ending, int] = {}
         self._pairs = situation.live_pairs()
         self._tens = _tens_possible(situation)
@@ -79,18 +83,8 @@ class Table:
 
     def problem(self, situation: Situation) -> Problem:
         """The situation of the table, or one that follows from it."""
-        hands = tuple(self.numbering.mask(hand) for hand in situation.hands)
-        first, second, third, fourth = (*hands, 0, 0)[:4]
         happened = (1 << bit for bit, mark in enumerate(self.marks) if self._has_happened(mark, situation))
-        return Problem(
-            rules=self.rules,
-            hands=(first, second, third, fourth),
-            leader=situation.leader,
-            table=self.numbering.bits(situation.trick),
-            taken=situation.taken,
-            marks=sum(happened),
-            helper_done=situation.helper_done,
-        )
+        return position(situation, self.numbering, self.rules, marks=sum(happened))
 
     def move(self, situation: Situation, action: Action) -> int | None:
         """The core's move for an action; None where it does not call a marriage that is taken as called."""
@@ -105,6 +99,21 @@ class Table:
         if any(mark.kind == "call" and mark.suit is card.suit for mark in self.marks):
             return number | CALLING if calls else number
         return number if calls or card.suit not in self.taken_as_called else None
+
+    def ending(self, number: int) -> Ending:
+        """The ending whose worth is that of this number in the core's table: ten times its kind, and tens."""
+        if self.situation.goal != GRADED:
+            return Ending(made=bool(number))
+        kind, tens = divmod(number, TENS)
+        marks, fate = divmod(kind, len(FATES))
+        happened = frozenset(mark for bit, mark in enumerate(self.marks) if marks >> bit & 1)
+        return self._ending(happened, fate if fate in self._fates else NO_SEVEN, tens)
+
+    def worth_of(self, ending: Ending) -> int:
+        """What an ending is worth to the declarers' side."""
+        if ending not in self._known:
+            self._known[ending] = self._worth(self.situation, ending)
+        return self._known[ending]
 
     def _has_happened(self, mark: Mark, situation: Situation) -> bool:
         seats = self.situation.seats
@@ -126,7 +135,7 @@ class Table:
             for number in range(1 << len(marks))
             for fate in FATES
         ]
-        levels = _levels(rows)
+        levels = _levels(rows) if self._best_play else (0,)
         bits = {mark: 1 << bit for bit, mark in enumerate(marks)}
         calls = {mark.suit: bit for mark, bit in bits.items() if mark.kind == "call"}
         first = sum(
@@ -150,31 +159,12 @@ class Table:
 
     def _all_or_nothing(self) -> Rules:
         lost, made = (self._worth(self.situation, Ending(made=made)) for made in (False, True))
-        if lost > made:
+        if lost > made and self._best_play:
             raise _not_monotone()
         return self._rules(levels=(lost, made) if lost < made else (lost,))
 
     def _rules(self, *, levels: tuple[int, ...], **open_marks: Any) -> Rules:
-        situation, bit = self.situation, self.numbering.bit
-        return Rules(
-            players=len(situation.seats),
-            sides=situation.declarers,
-            goal=situation.goal,
-            trumps=situation.trump is not None,
-            must_trump=situation.must_trump,
-            beat=situation.beat,
-            overtrump=situation.overtrump,
-            tricks=situation.tricks,
-            last_tens=situation.last_tens,
-            kept=sum(map(bit, situation.kept)),
-            kept_for_trumps=situation.kept_for_trumps,
-            seven_owner=situation.seven_owner,
-            helper=bit(situation.helper) if situation.helper else 0,
-            call_when=situation.call_when,
-            call_optional=not situation.calling.always,
-            levels=levels,
-            **open_marks,
-        )
+        return rules_of_play(self.situation, self.numbering, levels=levels, **open_marks)
 
     def _by_suit(self, figures: Mapping[Suit | None, int]) -> Four:
         """The figures in the core's order of suits."""
@@ -211,7 +201,8 @@ class Table:
         effects = self._effects(mark)
         if effects == {0}:
             return True
-        good = min(effects) >= 0 and mark.kind == "call" and self.situation.call_when == ANY_PLAY
+        never_hurts = min(effects) >= 0 and mark.kind == "call" and self.situation.call_when == ANY_PLAY
+        good = never_hurts and self._best_play
         if good and mark.suit:
             self.taken_as_called.add(mark.suit)
         return good
@@ -229,7 +220,10 @@ class Table:
         }
 
     def _of(self, happened: frozenset[Mark], fate: int, tens: int) -> int:
-        """What the ending is worth in which of all that is still remembered just this has happened."""
+        return self.worth_of(self._ending(happened, fate, tens))
+
+    def _ending(self, happened: frozenset[Mark], fate: int, tens: int) -> Ending:
+        """The ending in which of all that is still remembered just this has happened."""
         situation = self.situation
         open_calls = {mark.suit for mark in self.marks if mark.kind == "call"} - {
             mark.suit for mark in happened if mark.kind == "call"
@@ -238,7 +232,7 @@ class Table:
         groups = [mark.group for mark in happened if mark.kind == "trick"]
         called = [pair for pair in self._pairs if situation.calling.always or pair[1] not in open_calls]
         called.sort(key=lambda pair: (pair[1] is situation.trump) != (situation.side(pair[0]) in trumps_first))
-        ending = Ending(
+        return Ending(
             tens=tens,
             marriages=(*situation.called, *(self._marriage(place, suit) for place, suit in called)),
             fate=fate,
@@ -246,9 +240,6 @@ class Table:
                 took or any(group >> place & 1 for group in groups) for place, took in enumerate(situation.took_trick)
             ),
         )
-        if ending not in self._known:
-            self._known[ending] = self._worth(situation, ending)
-        return self._known[ending]
 
     def _marriage(self, place: int, suit: Suit) -> Marriage:
         situation = self.situation
