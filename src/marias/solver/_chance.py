@@ -15,12 +15,12 @@ rules he may call a marriage or not, and now can, he first chooses between calli
 that call, or among all that are legal. Where a marriage is shown without playing it, showing is chosen again until no
 more can be or may be shown, then a card.
 
-**Dealing.** Cards lie in places: hands, a talon. ``room[place]`` is how many cards go there, ``allowed[card]`` has a bit
-for each place that card may lie in. ``ways`` counts, for the cards from each one on and the room left, in how many ways
-they can be dealt. A deal is one number below the count of all: the first word that is below the highest multiple of the
-count, modulo the count. Card by card, a place that may take it stands for as many numbers as there are ways to go on
-from it; so each deal has one number, and every deal is equally likely. The places are tried in order; the room of the
-last one follows from that of the others.
+**Dealing.** Cards lie in places: hands, a talon. ``room[place]`` is how many cards go there, ``allowed[card]`` has a
+bit for each place that card may lie in. ``ways`` counts, for the cards from each one on and the room left, in how
+many ways they can be dealt. A deal is one number below the count of all: the first word that is below the highest
+multiple of the count, modulo the count. Card by card, a place that may take it stands for as many numbers as there
+are ways to go on from it; so each deal has one number, and every deal is equally likely. The places are tried in
+order; the room of the last one follows from that of the others.
 """
 
 from __future__ import annotations
@@ -194,7 +194,6 @@ class Playouts:
     def last(self):
         """The cards of the last playout in order, by their numbers, and who took each trick; ``CALLING`` is added to a
         card that calls its marriage, ``SHOWN`` to one that is only shown."""
-        i: cython.int
         return (
             [self.played[i] for i in range(self.total_played)],
             [self.winners[i] for i in range(self.total_tricks)],
@@ -332,7 +331,7 @@ class Playouts:
             our_tricks += ours
             self.winners[tricks] = winner
             tricks += 1
-            tens += (count(table & SHARP) if ours else 0)
+            tens += count(table & SHARP) if ours else 0
             marks |= self.trick_mark[winner]
             if self.helper and left == 2:
                 helper_done = best == self.helper and winner == self.seven_owner
@@ -350,7 +349,7 @@ class Playouts:
         self.total_tricks = tricks
         self.by_tricks[our_tricks] += 1
         if self.goal == GRADED:
-            tens += (self.last_tens if ours else 0)
+            tens += self.last_tens if ours else 0
             mark = 4 * marks + self._fate(table, best, winner, ours, helper_done)
             self.endings[10 * mark + tens] += 1
         else:
@@ -445,7 +444,6 @@ class Dealer:
 
     def draw(self, seed, total):
         """So many deals from this seed on: of each the masks of the places in order."""
-        i: cython.int
         deals = []
         self.state = seed
         for _ in range(total):

@@ -92,9 +92,7 @@ def played_out(state: Any, *, seed: Seed | None = None) -> Any:
     situation = situation_of(state)
     cards = numbering(situation.trump, situation.order)
     kernel = Kernel()
-    kernel.load(
-        position(situation, cards, rules_of_play(situation, cards, levels=(0,))), manner_of(situation, cards)
-    )
+    kernel.load(position(situation, cards, rules_of_play(situation, cards, levels=(0,))), manner_of(situation, cards))
     kernel.run(word_of(seed), 1)
     moves, winners = kernel.last()
     return ended(state, situation, cards, moves, winners)

@@ -65,7 +65,7 @@ class Table:
 
     def __init__(self, situation: Situation, worth: Worth, *, best_play: bool = True) -> None:
         """``best_play``: nobody leaves a marriage uncalled whose calling never hurts, and both sides want the most.
-        Without it there are no levels."""
+        Without it nothing is searched, so that neither levels nor their table are needed."""
         self.numbering = numbering(situation.trump, situation.order)
         self.situation = situation
         self.marks: Marks = ()
@@ -132,10 +132,10 @@ class Table:
         situation, marks = self.situation, self.marks
         rows = [
             self._row(frozenset(mark for bit, mark in enumerate(marks) if number >> bit & 1), fate)
-            for number in range(1 << len(marks))
+            for number in range(1 << len(marks) if self._best_play else 0)
             for fate in FATES
         ]
-        levels = _levels(rows) if self._best_play else (0,)
+        levels = _levels(rows)
         bits = {mark: 1 << bit for bit, mark in enumerate(marks)}
         calls = {mark.suit: bit for mark, bit in bits.items() if mark.kind == "call"}
         first = sum(
