@@ -18,10 +18,10 @@ from marias.errors import SolverError
 from marias.rules.dealing import Generator, derive
 from marias.rules.play import marriages_in
 from marias.solver import _chance
-from marias.solver.objectives import PAYMENT, worth_of
+from marias.solver.objectives import PAYMENT
 from marias.solver.position import manner_of
 from marias.solver.problem import GRADED
-from marias.solver.table import Table
+from marias.solver.table import table_of
 from tests.sizes import Count, Figures
 from tests.solver import chance as written
 from tests.solver.endings import CARDS, CASES, card_points, declarers, endings, payment
@@ -154,7 +154,7 @@ def test_compiled_and_not_are_one(game: str, contract: str, python: ModuleType, 
     one, other = _chance.Playouts(), python.Playouts()
     for state, seed in states(game, contract, count(small=4, soak=100), "python"):
         situation = solver.situation_of(state)
-        table = Table(situation, worth_of(PAYMENT), best_play=False)
+        table = table_of(situation, PAYMENT, best_play=False)
         for kernel in (one, other):
             kernel.load(table.problem(situation), manner_of(situation, table.numbering))
             kernel.run(int.from_bytes(seed[:8], "big"), 20)

@@ -30,11 +30,13 @@ from marias.rules.profile import (
     problems,
     read_text,
     shipped,
+    shipped_meant,
     shipped_text,
 )
 from marias.rules.toml_file import written
 from marias.texts import Text
 from marias.tui.amounts import counted
+from marias.tui.phrases import title as said_title
 
 
 def command(text: Text) -> click.Group:
@@ -81,7 +83,7 @@ def _list_command(text: Text) -> click.Command:
             return
         for profile in profiles:
             message = "profile-list-default" if profile.name in defaults else "profile-list-line"
-            click.echo(text(message, name=profile.name, title=profile.title))
+            click.echo(text(message, name=profile.name, title=said_title(text, profile)))
 
     return run
 
@@ -136,7 +138,7 @@ def _print(text: Text, profile: Profile, base: Profile | None) -> None:
     out = console()
     kind, changed = type(profile), profile.changes(base) if base else ()
     over = f", {text('profile-over', base=base.name)}" if base else ""
-    out.print(f"{profile.title} ({profile.name}{over})", style="bold")
+    out.print(f"{said_title(text, profile)} ({profile.name}{over})", style="bold")
     for group, keys in profile.groups().items():
         out.print()
         out.print(text(f"rule-group-{group}"), style="bold")
@@ -173,6 +175,7 @@ def _new_command(text: Text) -> click.Command:
     @click.option("--force", is_flag=True, help=text("profile-force"))
     def run(*, name: str, base: str, title: str, output: str, settings: tuple[str, ...], force: bool) -> int:
         path = output or f"{name}.toml"
+        base = shipped_meant(base)
         kind: type[Profile] = game_for(shipped_text(base) if base in shipped() else "").profile
         rules = dict(_setting(text, word) for word in settings)
         game = {"game": kind.game} if base in shipped() else {}  # by a base there is not, nobody knows

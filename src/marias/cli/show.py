@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import click
 import msgspec
 
 from marias.cards import SUIT_SETS, Card, CardSet, Rank, Suit
 from marias.cli import WRONG
-from marias.cli.explained import level_said, payments_said, settlement_lines, transfer_lines
+from marias.cli.explained import head_said, level_said, payments_said, settlement_lines, transfer_lines
 from marias.cli.points import Points
 from marias.rules import REVISION
 from marias.rules.actions import Play, PlayMarriage, Say
@@ -25,7 +26,7 @@ from marias.store.games import display, load_game
 from marias.texts import Text
 from marias.tui.faces import face_of
 from marias.tui.look import Look
-from marias.tui.phrases import own, players_of
+from marias.tui.phrases import own, players_of, title
 from marias.tui.premium import edition_said
 
 
@@ -41,7 +42,9 @@ def command(text: Text) -> click.Command:
         loaded = load_game(file, profile)
         record = loaded.record
         points = Points(record, counted_by)
-        click.echo(text("show-head", file=display(file), rules=record.profile.title, profile=record.profile.name))
+        click.echo(
+            text("show-head", file=display(file), rules=title(text, record.profile), profile=record.profile.name)
+        )
         code = 0
         for replayed in replay(record):
             click.echo()
@@ -90,6 +93,15 @@ def difference(text: Text, record: Record, replayed: Replayed, written: Any) -> 
     if written is None:
         return text("replay-differs", **told, revision=record.revision, current=REVISION)
     return text("replay-otherwise", **told, written=written.name, profile=record.profile.name)
+
+
+class Step(NamedTuple):
+    """What was done by whom (None: the referee), with the states before and after it."""
+
+    seat: Seat | None
+    action: Action
+    before: Any
+    after: Any
 
 
 class Shown:
@@ -145,17 +157,24 @@ class Shown:
 
     # What was said
 
-    def said(self) -> Iterator[str]:
-        state = self.start()
+    @cached_property
+    def steps(self) -> list[Step]:
+        """Everything that was done, with the states before and after it."""
+        steps, state = [], self.start()
         last = len(self.state.history) - 1
         for place, (seat, action) in enumerate(self.state.history):
             # Nothing follows the last one; if it laid a hand down, proving it once is enough.
             after = self.state if place == last else state.after(action)
+            steps.append(Step(seat, action, state, after))
+            state = after
+        return steps
+
+    def said(self) -> Iterator[str]:
+        for seat, action, before, after in self.steps:
             if not isinstance(action, Play | PlayMarriage):
-                yield f"  {self.spoken(seat, action, state, after)}"
+                yield f"  {self.spoken(seat, action, before, after)}"
             if seat is not None and action.__struct_config__.tag == CLAIM:
                 yield f"    {self.text('show-laid', cards=self.cards(after.hands[seat]))}"
-            state = after
 
     def spoken(self, seat: Seat | None, action: Action, before: Any, after: Any) -> str:
         who = "" if seat is None else self.names[seat]
@@ -209,25 +228,34 @@ class Shown:
     def tricks(self) -> Iterator[str]:
         if self.state.tricks or self.state.trick:
             yield self.text("show-play")
+        drawn = {len(step.after.tricks): cards for step in self.steps if (cards := self.drawn(step.before, step.after))}
         for number, trick in enumerate(self.state.tricks, 1):
             yield self.trick(number, trick.cards, trick)
+            if number in drawn:
+                yield f"      {self.text('show-drawn', cards=drawn[number])}"
         if self.state.trick:
             yield self.trick(len(self.state.tricks) + 1, self.state.trick, None)
 
+    def drawn(self, before: Any, after: Any) -> str:
+        """Who drew what from the stock, in this order."""
+        drawn = self.face.drawn(before, after)
+        return ", ".join(f"{self.names[seat]} {self.card(card)}" for seat, card in drawn)
+
     def trick(self, number: int, cards: Sequence[Card], done: Trick | None) -> str:
-        laid = []
         players = players_of(self.state)
-        for card in cards:
-            seat = players[card]
-            called = [m for m in self.state.marriages if (m.trick, m.seat, m.suit) == (number, seat, card.suit)]
-            marriage = f" ({self.marriage(called[0])})" if called else ""
-            laid.append(f"{self.names[seat]} {self.card(card)}{marriage}")
-        line = f"  {number:>2}. {', '.join(laid)}"
+        laid = ", ".join(self.laid(number, players[card], card) for card in cards)
+        line = f"  {number:>2}. {laid}"
         if done is None:
             return line
         line += f" → {self.names[done.winner]}"
         points = card_points(cards) + (CARD_POINTS if number == self.record.game.shape(self.record.seats).tricks else 0)
         return f"{line} +{points}" if points and self.state.trump else line
+
+    def laid(self, number: int, seat: Seat, card: Card) -> str:
+        """Who played what to the trick of that number."""
+        called = [m for m in self.state.marriages if (m.trick, m.seat, m.suit) == (number, seat, card.suit)]
+        marriage = f" ({self.marriage(called[0])})" if called else ""
+        return f"{self.names[seat]} {self.card(card)}{marriage}"
 
     def marriage(self, called: Marriage) -> str:
         """A marriage in a word, with its worth."""
@@ -257,7 +285,10 @@ class Shown:
         if result.declarer is None:
             yield unplayed(self.text, self.record, result)
             return
-        yield self.text(f"settle-head-{result.kind}", **what_was_played(self.text, self.record, self.state))
+        contract, playing = self.face.played(self.state)
+        said = (result.contract or "", ", ".join(map(self.text, contract)))
+        names = [self.names[seat] for seat in playing]
+        yield head_said(self.text, self.record.game.name, result.kind, said, names, self.record.profile.name)
         if result.kind == "unplayed":
             _, *why = self.face.head(self.look, self.names, result, self.state.view(None))
             yield from why

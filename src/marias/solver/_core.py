@@ -125,7 +125,8 @@ class Solver:
     hand: cython.uint[4]
     codes: cython.uint[1024]
     figures: cython.uint[1024]
-    # the rules of play
+    # the rules of play, as they were given and as numbers
+    rules: object
     players: cython.int
     sides: cython.uint
     side_mask: cython.uint[4]
@@ -201,6 +202,7 @@ class Solver:
         self.nodes = 0
         self.shapes_met = 0
         self.plain = False
+        self.rules = None
         for i in range(32):
             self.weight[i] = WEIGHTS[i]
 
@@ -208,7 +210,25 @@ class Solver:
 
     def load(self, problem):
         """Take over a problem: the rules, the cards, and what endings are worth."""
-        rules = problem.rules
+        player: cython.int
+        i: cython.int
+        if problem.rules is not self.rules:
+            self._load_rules(problem.rules)
+        for player in range(4):
+            self.hand[player] = problem.hands[player] if player < self.players else 0
+        self.leader = problem.leader
+        self.on_table = len(problem.table)
+        for i in range(self.on_table):
+            self.table[i] = problem.table[i]
+        self.taken = problem.taken
+        self.marks = problem.marks
+        self.helper_done = problem.helper_done
+        self.watched = 0
+        self.joins = ALL ^ SUIT_STARTS
+        self.shape = 0
+
+    @cython.cfunc
+    def _load_rules(self, rules):
         player: cython.int
         suit: cython.int
         i: cython.int
@@ -247,18 +267,7 @@ class Solver:
         self.levels = len(rules.levels)
         for i in range(self.levels):
             self.level[i] = rules.levels[i]
-        for player in range(4):
-            self.hand[player] = problem.hands[player] if player < self.players else 0
-        self.leader = problem.leader
-        self.on_table = len(problem.table)
-        for i in range(self.on_table):
-            self.table[i] = problem.table[i]
-        self.taken = problem.taken
-        self.marks = problem.marks
-        self.helper_done = problem.helper_done
-        self.watched = 0
-        self.joins = ALL ^ SUIT_STARTS
-        self.shape = 0
+        self.rules = rules
 
     def legal(self):
         """The numbers of the cards that the player to act may play."""

@@ -16,11 +16,11 @@ from marias.solver._chance import Playouts as Kernel
 from marias.solver.chance import Seed, word_of
 from marias.solver.ended import ended
 from marias.solver.facade import situation_of
-from marias.solver.objectives import PAYMENT, worth_of
+from marias.solver.objectives import PAYMENT
 from marias.solver.position import manner_of, position, rules_of_play
 from marias.solver.problem import numbering
 from marias.solver.situation import Ending, Situation
-from marias.solver.table import Table
+from marias.solver.table import table_of
 
 MOST_PLAYOUTS = 10**12
 
@@ -67,16 +67,12 @@ def playouts(state: Any, count: int = 1000, *, seed: Seed | None = None, objecti
             f"{count} playouts: 1 to {MOST_PLAYOUTS}", code="playouts-count", given=count, most=MOST_PLAYOUTS
         )
     situation = situation_of(state)
-    table = Table(situation, worth_of(objective), best_play=False)
+    table = table_of(situation, objective, best_play=False)
     kernel = Kernel()
     kernel.load(table.problem(situation), manner_of(situation, table.numbering))
     kernel.run(word_of(seed), count)
     endings, tricks = kernel.counted()
-    outcomes = [
-        Outcome(ending, table.worth_of(ending), times)
-        for number, times in endings.items()
-        for ending in (table.ending(number),)
-    ]
+    outcomes = [Outcome(*table.outcome(number), times) for number, times in endings.items()]
     outcomes.sort(key=lambda outcome: -outcome.worth)
     most = max(number for number, times in enumerate(tricks) if times)
     return Playouts(objective, count, tuple(outcomes), tuple(tricks[: most + 1]))

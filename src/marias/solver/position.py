@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from marias.solver.frame import Frame
 from marias.solver.problem import Manner, Numbering, Problem, Rules
 from marias.solver.situation import Calling, Situation
 
 
-def rules_of_play(situation: Situation, numbering: Numbering, *, levels: tuple[int, ...], **open_marks: Any) -> Rules:
+def rules_of_play(
+    situation: Situation | Frame, numbering: Numbering, *, levels: tuple[int, ...], **open_marks: Any
+) -> Rules:
     """How a situation is played, in the core's numbers; with what is told apart at its end."""
     bit = numbering.bit
     return Rules(

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from enum import Enum
+from typing import Protocol
 
 import msgspec
 
@@ -49,14 +49,30 @@ class Ending(msgspec.Struct, frozen=True, kw_only=True):
 
     tens: int = 0
     """Aces, tens and the last trick of the declarers' side."""
-    marriages: tuple[Marriage, ...] = ()
-    """All that were called, in order."""
+    marriages: tuple[tuple[Seat, int], ...] = ()
+    """All that were called, in order: by whom, and what it counts."""
     fate: int = 0
     """Of the trump seven; where two sevens are to be made, 1: both were."""
     took_trick: tuple[bool, ...] = ()
     """By place."""
     made: bool = False
     """Betl and durch: was it made?"""
+
+
+class Settlement(Protocol):
+    """A family's settlement of a deal.
+
+    What it says of an ending hangs on nothing but its own fields, and two with equal fields are equal: so what one has
+    said may be kept for the other.
+    """
+
+    def __hash__(self) -> int: ...
+
+    def settle(self, ending: Ending) -> Result:
+        """The family's settlement of a class of outcome."""
+
+    def worth(self, result: Result) -> int:
+        """What a settlement brings the declarers' side."""
 
 
 class Situation(msgspec.Struct, frozen=True, kw_only=True):
@@ -105,10 +121,7 @@ class Situation(msgspec.Struct, frozen=True, kw_only=True):
     """By place."""
     must_lead: Card | None = None
     """The card laid down beforehand that is led now."""
-    settle: Callable[[Ending], Result]
-    """The family's settlement of a class of outcome."""
-    worth: Callable[[Result], int]
-    """What a settlement brings the declarers' side."""
+    settlement: Settlement
 
     @property
     def to_play(self) -> Place:
@@ -120,10 +133,12 @@ class Situation(msgspec.Struct, frozen=True, kw_only=True):
         if self.calling is Calling.NONE:
             return ()
         return tuple(
-            (place, suit)
-            for place, hand in enumerate(self.hands)
-            for suit in play.marriages_in(hand)
-            if suit not in self.given_up
+            [
+                (place, suit)
+                for place, hand in enumerate(self.hands)
+                for suit in play.marriages_in(hand)
+                if suit not in self.given_up
+            ]
         )
 
     def side(self, place: Place) -> int:
@@ -169,6 +184,11 @@ class Situation(msgspec.Struct, frozen=True, kw_only=True):
             )
 
     def _check_cards(self) -> None:
+        together = CardSet(self.trick)
+        for hand in self.hands:
+            together |= hand
+        if len(together) == len(self.trick) + sum(map(len, self.hands)):
+            return
         seen: set[Card] = set()
         for card in (*(card for hand in self.hands for card in hand), *self.trick):
             if card in seen:

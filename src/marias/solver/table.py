@@ -7,41 +7,29 @@ its side never loses by calling is taken as called; an action that does not call
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from functools import lru_cache
 from itertools import combinations, pairwise
 from typing import Any, Literal
 
 import msgspec
 
-from marias.cards import SHARP, CardSet, Rank, Suit
+from marias.cards import Rank, Suit
 from marias.errors import SolverError
 from marias.rules import play
 from marias.rules.actions import Play, PlayMarriage
 from marias.rules.contract import Action
-from marias.rules.play import Marriage
+from marias.solver.frame import Frame, frame_of
+from marias.solver.objectives import CARD_POINTS, Worth, worth_of
+from marias.solver.payments import ByFate, Course, payments
 from marias.solver.position import position, rules_of_play
-from marias.solver.problem import (
-    ANY_PLAY,
-    BEATEN,
-    BEATEN_BY_PARTNER,
-    CALLING,
-    GRADED,
-    NO_SEVEN,
-    TENS,
-    TOOK_LAST,
-    Four,
-    Problem,
-    Rules,
-    numbering,
-)
+from marias.solver.problem import ANY_PLAY, CALLING, FATES, GRADED, NO_SEVEN, TENS, Four, Problem, Rules, numbering
 from marias.solver.situation import Calling, Ending, Situation
 
 MOST_MARKS = 8
 MOST_LEVELS = 255
-FATES = (NO_SEVEN, TOOK_LAST, BEATEN, BEATEN_BY_PARTNER)
-
-Worth = Callable[[Situation, Ending], int]
-"""What an ending is worth to the declarers' side."""
+TABLES = 512
+"""So many are kept: more than the worlds of a deal have different ones."""
 
 
 class Mark(msgspec.Struct, frozen=True):
@@ -61,28 +49,24 @@ Marks = tuple[Mark, ...]
 
 
 class Table:
-    """What the endings of a deal are worth, for the situation it is made of and all that follow from it."""
+    """What the endings of a deal are worth, for all situations of a frame and all that follow from them."""
 
-    def __init__(self, situation: Situation, worth: Worth, *, best_play: bool = True) -> None:
+    def __init__(self, frame: Frame, worth: Worth, *, best_play: bool = True) -> None:
         """``best_play``: nobody leaves a marriage uncalled whose calling never hurts, and both sides want the most.
-        Without it nothing is searched, so that neither levels nor their table are needed."""
-        self.numbering = numbering(situation.trump, situation.order)
-        self.situation = situation
+        Without it nothing is searched, and neither levels nor their table are needed."""
+        self.numbering = numbering(frame.trump, frame.order)
+        self.frame = frame
         self.marks: Marks = ()
         self.taken_as_called: set[Suit] = set()
         """Marriages that need not be called, but whose side never loses by it."""
-        self._worth = worth
         self._best_play = best_play
-        self._known: dict[Ending, int] = {}
-        self._pairs = situation.live_pairs()
-        self._tens = _tens_possible(situation)
-        self._fates = _fates_possible(situation)
-        self.rules = self._graded() if situation.goal == GRADED else self._all_or_nothing()
+        self._payments = payments(frame.settlement, worth)
+        self.rules = self._graded() if frame.goal == GRADED else self._all_or_nothing()
 
     # What the core is asked
 
     def problem(self, situation: Situation) -> Problem:
-        """The situation of the table, or one that follows from it."""
+        """A situation of the table's frame, or one that follows from such."""
         happened = (1 << bit for bit, mark in enumerate(self.marks) if self._has_happened(mark, situation))
         return position(situation, self.numbering, self.rules, marks=sum(happened))
 
@@ -100,42 +84,39 @@ class Table:
             return number | CALLING if calls else number
         return number if calls or card.suit not in self.taken_as_called else None
 
-    def ending(self, number: int) -> Ending:
-        """The ending whose worth is that of this number in the core's table: ten times its kind, and tens."""
-        if self.situation.goal != GRADED:
-            return Ending(made=bool(number))
+    def outcome(self, number: int) -> tuple[Ending, int]:
+        """The ending of this number in the core's table, which is ten times its kind and its tens, or 1 for made; and
+        what it is worth."""
+        if self.frame.goal != GRADED:
+            return Ending(made=number == 1), self._payments.made()[number]
         kind, tens = divmod(number, TENS)
-        marks, fate = divmod(kind, len(FATES))
-        happened = frozenset(mark for bit, mark in enumerate(self.marks) if marks >> bit & 1)
-        return self._ending(happened, fate if fate in self._fates else NO_SEVEN, tens)
-
-    def worth_of(self, ending: Ending) -> int:
-        """What an ending is worth to the declarers' side."""
-        if ending not in self._known:
-            self._known[ending] = self._worth(self.situation, ending)
-        return self._known[ending]
+        marks, fate = divmod(kind, FATES)
+        course = self._course(frozenset(mark for bit, mark in enumerate(self.marks) if marks >> bit & 1))
+        fate = fate if fate < self.frame.fates else NO_SEVEN
+        ending = Ending(tens=tens, fate=fate, marriages=course.marriages, took_trick=course.took_trick)
+        return ending, self._payments.one(course, fate, tens)
 
     def _has_happened(self, mark: Mark, situation: Situation) -> bool:
-        seats = self.situation.seats
-        since = situation.called[len(self.situation.called) :]
+        since = situation.called[len(self.frame.called) :]
         if mark.kind == "call":
             return any(marriage.suit is mark.suit for marriage in since)
         if mark.kind == "first":
-            mine = [m for m in since if self.situation.side(seats.index(m.seat)) == mark.side]
-            return bool(mine) and mine[0].suit is situation.trump
+            seats = self.frame.seats
+            mine = [m for m in since if self.frame.side(seats.index(m.seat)) == mark.side]
+            return bool(mine) and mine[0].suit is self.frame.trump
         return any(took and mark.group >> place & 1 for place, took in enumerate(situation.took_trick))
 
     # What is told apart
 
     def _graded(self) -> Rules:
-        self._keep_what_matters(_all_marks(self.situation))
-        situation, marks = self.situation, self.marks
+        self._keep_what_matters(_all_marks(self.frame))
+        marks = self.marks
         rows = [
-            self._row(frozenset(mark for bit, mark in enumerate(marks) if number >> bit & 1), fate)
+            row
             for number in range(1 << len(marks) if self._best_play else 0)
-            for fate in FATES
+            for row in self._rows(frozenset(mark for bit, mark in enumerate(marks) if number >> bit & 1))
         ]
-        levels = _levels(rows)
+        levels = _levels(set(rows))
         bits = {mark: 1 << bit for bit, mark in enumerate(marks)}
         calls = {mark.suit: bit for mark, bit in bits.items() if mark.kind == "call"}
         first = sum(
@@ -149,7 +130,7 @@ class Table:
             worth=tuple(worth for row in rows for worth in row),
             pairs=self._by_suit({suit: self.numbering.mask(play.pair(suit)) for suit in calls if suit}),
             call_marks=self._by_suit(calls),
-            first_marks=self._by_suit({situation.trump: first}),
+            first_marks=self._by_suit({self.frame.trump: first}),
             side_marks=self._by_suit({mark.suit: of_side[mark.side] for mark in marks if mark.kind == "call"}),
             trick_marks=_four(
                 sum(bit for mark, bit in bits.items() if mark.kind == "trick" and mark.group >> place & 1)
@@ -158,24 +139,27 @@ class Table:
         )
 
     def _all_or_nothing(self) -> Rules:
-        lost, made = (self._worth(self.situation, Ending(made=made)) for made in (False, True))
+        lost, made = self._payments.made()
         if lost > made and self._best_play:
             raise _not_monotone()
         return self._rules(levels=(lost, made) if lost < made else (lost,))
 
     def _rules(self, *, levels: tuple[int, ...], **open_marks: Any) -> Rules:
-        return rules_of_play(self.situation, self.numbering, levels=levels, **open_marks)
+        return rules_of_play(self.frame, self.numbering, levels=levels, **open_marks)
 
     def _by_suit(self, figures: Mapping[Suit | None, int]) -> Four:
         """The figures in the core's order of suits."""
         numbers = {self.numbering.suit(suit): figure for suit, figure in figures.items() if suit}
         return _four(numbers.get(number, 0) for number in range(4))
 
-    def _row(self, happened: frozenset[Mark], fate: int) -> tuple[int, ...]:
-        """By tens. What cannot come out is given the nearest that can, so as not to widen what seems possible."""
-        least, most = self._tens[0], self._tens[-1]
-        fate = fate if fate in self._fates else NO_SEVEN
-        return tuple(self._of(happened, fate, min(max(tens, least), most)) for tens in range(TENS))
+    def _rows(self, happened: frozenset[Mark]) -> Iterator[tuple[int, ...]]:
+        """By fate and tens. What cannot come out is given the nearest that can, so as not to widen what seems
+        possible."""
+        least, most = self.frame.tens
+        possible = self._worth_of(happened)
+        rows = [(row[0],) * least + row + (row[-1],) * (TENS - 1 - most) for row in possible]
+        for fate in range(FATES):
+            yield rows[fate] if fate < len(rows) else rows[NO_SEVEN]
 
     # What matters
 
@@ -196,55 +180,63 @@ class Table:
         if mark.kind == "call":
             if any(other.kind == "first" and other.side == mark.side for other in self.marks):
                 return False  # which one is the first is told by those that were called
-            if self.situation.calling.always:
+            if self.frame.calling.always:
                 return True
-        effects = self._effects(mark)
-        if effects == {0}:
-            return True
-        never_hurts = min(effects) >= 0 and mark.kind == "call" and self.situation.call_when == ANY_PLAY
-        good = never_hurts and self._best_play
-        if good and mark.suit:
+        may_help = self._best_play and mark.kind == "call" and self.frame.call_when == ANY_PLAY
+        helps = False
+        for effect in self._effects(mark):
+            if effect and not (may_help and effect > 0):
+                return False
+            helps = helps or effect > 0
+        if helps and mark.suit:
             self.taken_as_called.add(mark.suit)
-        return good
+        return True
 
-    def _effects(self, mark: Mark) -> set[int]:
+    def _effects(self, mark: Mark) -> Iterator[int]:
         """What it can be worth to its side that this happens."""
         others = [other for other in self.marks if other != mark]
         sign = 1 if mark.side == 0 else -1
-        return {
-            sign * (self._of(chosen | {mark}, fate, tens) - self._of(chosen, fate, tens))
-            for size in range(len(others) + 1)
-            for chosen in map(frozenset, combinations(others, size))
-            for fate in self._fates
-            for tens in self._tens
-        }
+        for size in range(len(others) + 1):
+            for chosen in map(frozenset, combinations(others, size)):
+                for some, other in zip(self._worth_of(chosen | {mark}), self._worth_of(chosen), strict=True):
+                    if some != other:
+                        yield from (sign * (more - less) for more, less in zip(some, other, strict=True))
 
-    def _of(self, happened: frozenset[Mark], fate: int, tens: int) -> int:
-        return self.worth_of(self._ending(happened, fate, tens))
+    def _worth_of(self, happened: frozenset[Mark]) -> ByFate:
+        """What the endings are worth in which of all that is still remembered just this has happened."""
+        return self._payments.all(self._course(happened), self.frame.fates, self.frame.tens)
 
-    def _ending(self, happened: frozenset[Mark], fate: int, tens: int) -> Ending:
-        """The ending in which of all that is still remembered just this has happened."""
-        situation = self.situation
+    def _course(self, happened: frozenset[Mark]) -> Course:
+        frame = self.frame
         open_calls = {mark.suit for mark in self.marks if mark.kind == "call"} - {
             mark.suit for mark in happened if mark.kind == "call"
         }
         trumps_first = {mark.side for mark in happened if mark.kind == "first"}
         groups = [mark.group for mark in happened if mark.kind == "trick"]
-        called = [pair for pair in self._pairs if situation.calling.always or pair[1] not in open_calls]
-        called.sort(key=lambda pair: (pair[1] is situation.trump) != (situation.side(pair[0]) in trumps_first))
-        return Ending(
-            tens=tens,
-            marriages=(*situation.called, *(self._marriage(place, suit) for place, suit in called)),
-            fate=fate,
-            took_trick=tuple(
-                took or any(group >> place & 1 for group in groups) for place, took in enumerate(situation.took_trick)
+        called = [pair for pair in frame.pairs if frame.calling.always or pair[1] not in open_calls]
+        called.sort(key=lambda pair: (pair[1] is frame.trump) != (frame.side(pair[0]) in trumps_first))
+        return Course(
+            (
+                *((marriage.seat, marriage.value) for marriage in frame.called),
+                *((frame.seats[place], play.marriage_value(suit, frame.trump)) for place, suit in called),
             ),
+            tuple(took or any(group >> place & 1 for group in groups) for place, took in enumerate(frame.took_trick)),
         )
 
-    def _marriage(self, place: int, suit: Suit) -> Marriage:
-        situation = self.situation
-        value = play.marriage_value(suit, situation.trump)
-        return Marriage(situation.tricks, situation.seats[place], suit, value)
+
+@lru_cache(maxsize=TABLES)
+def _table(frame: Frame, worth: Worth, best_play: bool) -> Table:
+    return Table(frame, worth, best_play=best_play)
+
+
+def table_of(situation: Situation, objective: str, *, best_play: bool = True) -> Table:
+    """The table of a situation; it is kept for others of the same frame.
+
+    Raises ``SolverError`` for what cannot be solved.
+    """
+    if objective == CARD_POINTS and situation.goal != GRADED:
+        raise SolverError("no card points are counted in this game", code="solver-no-points")
+    return _table(frame_of(situation), worth_of(objective), best_play)
 
 
 def _calls(calling: Calling, action: Play | PlayMarriage) -> bool:
@@ -254,43 +246,23 @@ def _calls(calling: Calling, action: Play | PlayMarriage) -> bool:
     return calling is Calling.FIRST_CARD or action.card.rank is Rank.OVER
 
 
-def _all_marks(situation: Situation) -> Marks:
+def _all_marks(frame: Frame) -> Marks:
     """Everything that may still happen and might matter."""
-    pairs = situation.live_pairs()
     marks: list[Mark] = []
     for side in (0, 1):
-        suits = [suit for place, suit in pairs if situation.side(place) == side]
-        called = any(situation.side(situation.seats.index(m.seat)) == side for m in situation.called)
-        if not called and len(suits) > 1 and situation.trump in suits:
+        suits = [suit for place, suit in frame.pairs if frame.side(place) == side]
+        called = any(frame.side(frame.seats.index(m.seat)) == side for m in frame.called)
+        if not called and len(suits) > 1 and frame.trump in suits:
             marks.append(Mark("first", side))
         marks += [Mark("call", side, suit) for suit in suits]
-    for group in situation.trick_groups:
-        places = [place for place in range(len(situation.seats)) if group >> place & 1]
-        if not any(situation.took_trick[place] for place in places):
-            marks.append(Mark("trick", situation.side(places[0]), group=group))
+    for group in frame.trick_groups:
+        places = [place for place in range(len(frame.seats)) if group >> place & 1]
+        if not any(frame.took_trick[place] for place in places):
+            marks.append(Mark("trick", frame.side(places[0]), group=group))
     return tuple(marks)
 
 
-def _tens_possible(situation: Situation) -> range:
-    """The tens the declarers' side can end with."""
-    cards = CardSet(card for hand in situation.hands for card in hand) | CardSet(situation.trick)
-    return range(situation.taken, situation.taken + len(cards & SHARP) + situation.last_tens + 1)
-
-
-def _fates_possible(situation: Situation) -> tuple[int, ...]:
-    """What can become of the trump seven."""
-    if situation.seven is None:
-        return (NO_SEVEN,)
-    if situation.helper is not None:
-        return (NO_SEVEN, TOOK_LAST)
-    owner = situation.seven_owner
-    partner = any(
-        place != owner and situation.side(place) == situation.side(owner) for place in range(len(situation.seats))
-    )
-    return FATES if partner else FATES[:BEATEN_BY_PARTNER]
-
-
-def _levels(rows: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
+def _levels(rows: Collection[tuple[int, ...]]) -> tuple[int, ...]:
     """All that can come out, in order."""
     if any(after < before for row in rows for before, after in pairwise(row)):
         raise _not_monotone()

@@ -7,19 +7,16 @@ These are A1 … A9 of the rule sheet; dealing (A0) is the deal itself. Each pha
 
 from __future__ import annotations
 
-import msgspec
 from msgspec.structs import replace
 
 from marias.cards import EMPTY, Card, CardSet, Order, Rank, Suit
 from marias.errors import IllegalAction, MariasError
 from marias.notation import write_action
-from marias.rules import play
 from marias.rules.actions import Misdeal
 from marias.rules.contract import Action, Deal, Result, Seat, check_seats
 from marias.rules.dealing import packets
-from marias.rules.doubling import Rounds
 from marias.rules.phase import Objection, Phase
-from marias.rules.play import Marriage, Trick
+from marias.rules.three_handed import ThreeHandedState, taken
 from marias.rules.voleny import settlement
 from marias.rules.voleny.actions import NO_TRUMP_GAMES, TRUMP_GAMES, Claim, Revoke, Stosedm
 from marias.rules.voleny.approval import ANSWER, TAKEOVER
@@ -30,7 +27,7 @@ from marias.rules.voleny.fleks import DOUBLING
 from marias.rules.voleny.profile import VolenyProfile
 from marias.rules.voleny.rulings import offence_of, ruled
 from marias.rules.voleny.settlement import Bargain, Outcome
-from marias.rules.voleny.tricks import PLAY, TRICKS
+from marias.rules.voleny.tricks import PLAY
 from marias.rules.voleny.trump import TRUMP
 from marias.rules.voleny.view import VolenyView, view_of
 
@@ -50,20 +47,15 @@ _PHASES: dict[str, Phase[VolenyState]] = {
 PHASES = (*_PHASES, "end")
 
 
-class VolenyState(msgspec.Struct, frozen=True):
-    """A position of volený mariáš. Holds everything; what a seat may see is ``view(seat)``."""
+class VolenyState(ThreeHandedState[VolenyProfile], frozen=True):
+    """A position of volený mariáš. Holds everything; what a seat may see is ``view(seat)``.
 
-    profile: VolenyProfile
-    deal: Deal
-    phase: str
-    hands: tuple[CardSet, ...]
-    """By seat; the sitter of a čtyřka has none. A chosen trump card counts to forhont's hand."""
+    A chosen trump card counts to forhont's hand.
+    """
+
     closed: tuple[Card, ...] = ()
     """Forhont's second packet, until he takes it up."""
-    history: tuple[tuple[Seat | None, Action], ...] = ()
     trump_card: Card | None = None
-    talon: CardSet = EMPTY
-    declarer: Seat = 0
     standing: str = ""
     """What is being approved: ``barva`` or a game without trumps."""
     queue: tuple[Seat, ...] = ()
@@ -72,46 +64,9 @@ class VolenyState(msgspec.Struct, frozen=True):
     """Who said flek with his answer, where that is done."""
     said_stosedm: bool = False
     contract: str = ""
-    rounds: Rounds = Rounds(())
     announcer: Seat | None = None
     """Who announced a seven and must keep it."""
-    leader: Seat = 0
-    trick: tuple[Card, ...] = ()
-    tricks: tuple[Trick, ...] = ()
-    marriages: tuple[Marriage, ...] = ()
-    ending: str = ""
-    """How it ended: played, unplayed, revoke, misdeal."""
     ruling: Revoke | None = None
-    claimed: Seat | None = None
-    claimed_seven: bool = False
-    """The claimant also proved the last trick with the trump seven."""
-
-    # Who is who
-
-    @property
-    def forhont(self) -> Seat:
-        """Left of the dealer: chooses trump."""
-        return self.deal.next_to(self.deal.dealer)
-
-    @property
-    def active(self) -> tuple[Seat, ...]:
-        """The three who hold cards: forhont, second, third."""
-        return tuple(self.deal.next_to(self.forhont, step) for step in range(3))
-
-    @property
-    def sitter(self) -> Seat | None:
-        """Who pauses at a table of four: the dealer."""
-        return self.deal.dealer if self.deal.seats == 4 else None
-
-    def after_seat(self, seat: Seat, steps: int = 1) -> Seat:
-        """The active player so many places clockwise."""
-        active = self.active
-        return active[(active.index(seat) + steps) % 3]
-
-    @property
-    def defenders(self) -> tuple[Seat, Seat]:
-        """The declarer's active opponents, clockwise from him."""
-        return self.after_seat(self.declarer), self.after_seat(self.declarer, 2)
 
     # What is played
 
@@ -158,11 +113,7 @@ class VolenyState(msgspec.Struct, frozen=True):
         """Whose turn it is."""
         if self.phase in ("answer", "takeover"):
             return self.queue[0]
-        if self.phase == "doubling":
-            return self.defenders[self.rounds.turn] if self.rounds.side == "defence" else self.declarer
-        if self.phase == "play":
-            return self.after_seat(self.leader, len(self.trick))
-        return None if self.phase == "end" else self.forhont
+        return self.turn_or(self.forhont)
 
     def legal(self) -> tuple[Action, ...]:
         """Every action the seat to act may do by right."""
@@ -215,38 +166,14 @@ class VolenyState(msgspec.Struct, frozen=True):
 
     def outcome(self) -> Outcome:
         """What has happened in the tricks so far; a claimed rest counts to its claimant."""
-        tricks, points = [0, 0], [0, 0]
-        for trick in self.tricks:
-            side = 0 if trick.winner == self.declarer else 1
-            tricks[side] += 1
-            points[side] += play.card_points(trick.cards)
-        seven, seven_won = "none", False
-        if self.claimed is not None:
-            side = 0 if (self.claimed == self.declarer) == (self.contract not in ("betl", "open_betl")) else 1
-            tricks[side] += TRICKS - len(self.tricks)
-            rest = [*self.trick, *(card for hand in self.hands for card in hand)]
-            points[side] += play.card_points(rest) + play.CARD_POINTS
-            if self.claimed_seven:
-                seven, seven_won = ("declarer" if side == 0 else "defence"), True
-        elif len(self.tricks) == TRICKS:
-            last = self.tricks[-1]
-            points[0 if last.winner == self.declarer else 1] += play.CARD_POINTS
-            for place, card in enumerate(last.cards):
-                if card is self.trump_seven:
-                    holder = self.after_seat(last.leader, place)
-                    seven = "declarer" if holder == self.declarer else "defence"
-                    seven_won = holder == last.winner
-        marriages = self.marriages if self.claimed is None else (*self.marriages, *marriages_to_come(self))
+        told = taken(self, self.trump_seven, marriages_to_come(self), betl="betl" in self.contract)
         in_trumps = self.contract in TRUMP_GAMES
         return Outcome(
-            card_points=(points[0], points[1]) if in_trumps else (0, 0),
-            marriages=(
-                tuple(m.value for m in marriages if m.seat == self.declarer),
-                tuple(m.value for m in marriages if m.seat != self.declarer),
-            ),
-            tricks=(tricks[0], tricks[1]),
-            seven=seven if in_trumps else "none",  # type: ignore[arg-type]
-            seven_won=seven_won and in_trumps,
+            card_points=told.card_points if in_trumps else (0, 0),
+            marriages=told.marriages,
+            tricks=told.tricks,
+            seven=told.seven if in_trumps else "none",
+            seven_won=told.seven_won and in_trumps,
         )
 
     def result(self) -> Result:
@@ -271,11 +198,11 @@ def start(profile: VolenyProfile, deal: Deal) -> VolenyState:
     Raises ``TableError`` for a table that is not of three or four.
     """
     check_seats("voleny", SEATS, deal.seats)
-    forhont = deal.next_to(deal.dealer)
-    first, second, third = (deal.next_to(forhont, step) for step in range(3))
+    active = tuple(deal.next_to(deal.dealer, step) for step in (1, 2, 3))
+    first, second, third = active
     dealt = packets(deal.pack, PACKETS)
     hands = [EMPTY] * deal.seats
     hands[first] = CardSet(dealt[0])
     hands[second] = CardSet(dealt[1] + dealt[4])
     hands[third] = CardSet(dealt[2] + dealt[5])
-    return VolenyState(profile, deal, "trump", tuple(hands), closed=dealt[3], declarer=forhont)
+    return VolenyState(profile, deal, "trump", tuple(hands), active, closed=dealt[3], declarer=first)

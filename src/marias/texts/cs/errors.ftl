@@ -5,6 +5,7 @@ error-unknown-bot = bot „{ $name }“ tu není; je tu: { $allowed }
 error-bot-game = tenhle bot hru { $game } neumí
 error-unknown-language = v jazyce „{ $name }“ tu nic není; jsou: { $allowed }
 error-seats = { $game } se v počtu { $seats } nehraje; dovoleno: { $allowed }
+error-seats-unruled = { $game } se v počtu { $seats } nehraje: podle pramene se tak hraje velmi zřídka, ale pravidla k tomu nedává; dovoleno: { $allowed }, nebo dva stoly po { $half }
 error-seats-of-profile = { $profile } jsou pravidla pro { $players } hráče, ne pro { $seats }
 error-dealer = takové místo u stolu není: místa jsou 1 až { $seats }
 error-cut = sejmout na { $at } nejde: aspoň 2 karty se sejmou a aspoň 2 zůstanou
@@ -39,6 +40,7 @@ error-settlement-option = { $field }: k této hře ({ $game }) nepatří; dovole
 error-settlement-two-answers = { $field }: { $options }: jedno odporuje druhému; dovoleno jen jedno
 error-settlement-missing = { $field }: chybí; dovoleno: { $allowed }
 error-settlement-not-understood = { $field }: „{ $word }“ není rozumět; dovoleno: { $allowed }
+error-settlement-ambiguous = { $field }: „{ $word }“ není jen jedna barva; dovoleno: { $allowed }
 error-settlement-not-whole = { $field }: „{ $word }“ není celé číslo
 error-settlement-no-fleks = { $field }: v marijaši se nefleká; dovoleno: nic
 error-settlement-flek-twice = { $field }: { $name } je tu dvakrát
@@ -160,6 +162,7 @@ error-settlement-no-extraordinary = { $field }: mimořádné hry se nehrají [{ 
 error-settlement-caller-alone = { $field }: volající v tomto rozdání nikoho s sebou nemá; dovoleno: { $allowed }
 error-settlement-partner-opposite = { $field }: spoluhráči sedí proti sobě; dovoleno: { $allowed }
 error-settlement-told-surrendered = { $field }: tohle patří k sehrávce, ale volající se vzdal
+error-settlement-surrendered-trump = { $field }: volající se vzdal dřív, než trumfy zavolal; dovoleno: nic
 
 # Zápisy a uložené hry: { $where } je soubor a řádek
 

@@ -136,7 +136,15 @@ account-side-tens = { $names }: { $points } (jen esa a desítky)
 account-caller = volající
 account-betl-player = kdo hraje betl
 account-opponents = soupeři
-account-scores = Píše si: { $name }, { $amount }.
+settle-head-marijas = { $contract ->
+    [surrender] Vzdání: { $caller }
+    [betl] Betl: { $caller }
+   *[game] Volá: { $caller }
+}{ $sides ->
+    [1] { "" }
+   *[other] , spoluhráč: { $partner }
+} [{ $profile }]
+account-scores = { $name }: { $amount }.
 account-nobody-scores = Nikdo si nic nepíše.
 account-race-seat = { $name } { $score } ({ $change })
 account-race = Zápis, hraje se do { $target }: { $scores }
@@ -146,7 +154,13 @@ account-race = Zápis, hraje se do { $target }: { $scores }
 round-title-marijas = Konec partie
 round-won = Partie skončila.
 match-won = Vyhrává: { $name }
-match-won-together = Společně vyhrávají: { $names }
+match-reached = Na { $target } dosáhli: { $names }.
+match-won-together = Společně vyhrávají, mají stejně: { $names }
+match-goes-on = Na { $target } dosáhli: { $names }. Na špici mají stejně, hraje se, dokud někdo nepovede.
+match-won-of-several = Vyhrává: { $name }, { $why ->
+    [first] má stejně, ale je první vlevo od rozdávajícího
+   *[more] má nejvíc
+}
 match-cvrga = Čvrga (cvrnknutí do čela): { $names }
 match-makaze = Makaze (nůžky): { $names }
 tally-title = Zatím u tohoto stolu:

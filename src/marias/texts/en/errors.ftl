@@ -5,6 +5,7 @@ error-unknown-bot = there is no bot "{ $name }"; there is: { $allowed }
 error-bot-game = this bot does not play { $game }
 error-unknown-language = there is nothing in the language "{ $name }"; there are: { $allowed }
 error-seats = { $game } is not played by { $seats }; allowed: { $allowed }
+error-seats-unruled = { $game } is not played by { $seats }: the source says that this is very rare, and gives no rules for it; allowed: { $allowed }, or two tables of { $half }
 error-seats-of-profile = { $profile } is a rule set for { $players } players, not for { $seats }
 error-dealer = there is no such seat at the table: the seats are 1 to { $seats }
 error-cut = cannot cut at { $at }: at least 2 cards are taken and at least 2 left
@@ -39,6 +40,7 @@ error-settlement-option = { $field }: does not belong to { $game }; allowed: { $
 error-settlement-two-answers = { $field }: { $options } say two things; allowed: one of them
 error-settlement-missing = { $field }: is missing; allowed: { $allowed }
 error-settlement-not-understood = { $field }: '{ $word }' is not understood; allowed: { $allowed }
+error-settlement-ambiguous = { $field }: '{ $word }' is not one suit alone; allowed: { $allowed }
 error-settlement-not-whole = { $field }: '{ $word }' is not a whole number
 error-settlement-no-fleks = { $field }: there are no fleks in marijaš; allowed: none
 error-settlement-flek-twice = { $field }: { $name } stands there twice
@@ -151,6 +153,7 @@ error-settlement-no-extraordinary = { $field }: there are no extraordinary games
 error-settlement-caller-alone = { $field }: the caller has none in this deal; allowed: { $allowed }
 error-settlement-partner-opposite = { $field }: partners sit opposite each other; allowed: { $allowed }
 error-settlement-told-surrendered = { $field }: tells of the play, but the caller surrendered; allowed: nothing there
+error-settlement-surrendered-trump = { $field }: the caller surrendered before naming trumps; allowed: nothing there
 
 # Records and saved games: { $where } is the file and the line
 

@@ -136,7 +136,15 @@ account-side-tens = { $names }: { $points } (aces and tens alone)
 account-caller = caller
 account-betl-player = who plays betl
 account-opponents = opponents
-account-scores = Written down: { $name }, { $amount }.
+settle-head-marijas = { $contract ->
+    [surrender] Surrender: { $caller }
+    [betl] Betl: { $caller }
+   *[game] Caller: { $caller }
+}{ $sides ->
+    [1] { "" }
+   *[other] , partner: { $partner }
+} [{ $profile }]
+account-scores = { $name }: { $amount }.
 account-nobody-scores = Nobody writes down anything.
 account-race-seat = { $name } { $score } ({ $change })
 account-race = Score, up to { $target }: { $scores }
@@ -146,7 +154,13 @@ account-race = Score, up to { $target }: { $scores }
 round-title-marijas = End of the match
 round-won = The match is over.
 match-won = Winner: { $name }
-match-won-together = Winners together: { $names }
+match-reached = { $target } was reached by { $names }.
+match-won-together = Winners together, with as many: { $names }
+match-goes-on = { $target } was reached by { $names }. The highest are equal, so play goes on until one leads.
+match-won-of-several = Winner: { $name }, { $why ->
+    [first] with as many, but first to the left of the dealer
+   *[more] with the most
+}
 match-cvrga = Čvrga (a flick on the forehead): { $names }
 match-makaze = Makaze (scissors): { $names }
 tally-title = So far at this table:

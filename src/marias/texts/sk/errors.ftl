@@ -5,6 +5,7 @@ error-unknown-bot = bot „{ $name }“ tu nie je; je tu: { $allowed }
 error-bot-game = tento bot hru { $game } nevie
 error-unknown-language = v jazyku „{ $name }“ tu nič nie je; sú: { $allowed }
 error-seats = { $game } sa v počte { $seats } nehrá; dovolené: { $allowed }
+error-seats-unruled = { $game } sa v počte { $seats } nehrá: podľa prameňa sa tak hrá veľmi zriedka, ale pravidlá na to nedáva; dovolené: { $allowed }, alebo dva stoly po { $half }
 error-dealer = také miesto pri stole nie je: miesta sú 1 až { $seats }
 error-cut = sňať na { $at } nejde: aspoň 2 karty sa odoberú a aspoň 2 zostanú
 error-round-over = kolo skončilo, ďalšie rozdanie už nebude
@@ -37,6 +38,7 @@ error-settlement-option = { $field }: k tejto hre ({ $game }) nepatrí; dovolen�
 error-settlement-two-answers = { $field }: { $options }: jedno odporuje druhému; dovolené len jedno
 error-settlement-missing = { $field }: chýba; dovolené: { $allowed }
 error-settlement-not-understood = { $field }: „{ $word }“ nie je zrozumiteľné; dovolené: { $allowed }
+error-settlement-ambiguous = { $field }: „{ $word }“ nie je len jedna farba; dovolené: { $allowed }
 error-settlement-not-whole = { $field }: „{ $word }“ nie je celé číslo
 error-settlement-no-fleks = { $field }: v marijaši sa neflekuje; dovolené: nič
 error-settlement-flek-twice = { $field }: { $name } je tu dvakrát
@@ -242,6 +244,7 @@ error-settlement-no-extraordinary = { $field }: mimoriadne hry sa nehrajú [{ $p
 error-settlement-caller-alone = { $field }: volajúci v tomto rozdaní nikoho so sebou nemá; dovolené: { $allowed }
 error-settlement-partner-opposite = { $field }: spoluhráči sedia oproti sebe; dovolené: { $allowed }
 error-settlement-told-surrendered = { $field }: toto patrí k odohratiu, ale volajúci sa vzdal
+error-settlement-surrendered-trump = { $field }: volajúci sa vzdal skôr, než tromfy zavolal; dovolené: nič
 
 # Riešenie s otvorenými kartami
 

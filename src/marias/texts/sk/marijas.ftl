@@ -136,7 +136,15 @@ account-side-tens = { $names }: { $points } (len esá a desiatky)
 account-caller = volajúci
 account-betl-player = kto hrá betl
 account-opponents = súperi
-account-scores = Píše si: { $name }, { $amount }.
+settle-head-marijas = { $contract ->
+    [surrender] Vzdanie: { $caller }
+    [betl] Betl: { $caller }
+   *[game] Volá: { $caller }
+}{ $sides ->
+    [1] { "" }
+   *[other] , spoluhráč: { $partner }
+} [{ $profile }]
+account-scores = { $name }: { $amount }.
 account-nobody-scores = Nikto si nič nepíše.
 account-race-seat = { $name } { $score } ({ $change })
 account-race = Zápis, hrá sa do { $target }: { $scores }
@@ -146,7 +154,13 @@ account-race = Zápis, hrá sa do { $target }: { $scores }
 round-title-marijas = Koniec partie
 round-won = Partia sa skončila.
 match-won = Vyhráva: { $name }
-match-won-together = Spoločne vyhrávajú: { $names }
+match-reached = Na { $target } dosiahli: { $names }.
+match-won-together = Spoločne vyhrávajú, majú rovnako: { $names }
+match-goes-on = Na { $target } dosiahli: { $names }. Na čele majú rovnako, hrá sa, kým niekto nepovedie.
+match-won-of-several = Vyhráva: { $name }, { $why ->
+    [first] má rovnako, ale je prvý vľavo od rozdávajúceho
+   *[more] má najviac
+}
 match-cvrga = Čvrga (cvrnknutie do čela): { $names }
 match-makaze = Makaze (nožnice): { $names }
 tally-title = Zatiaľ pri tomto stole:

@@ -7,6 +7,7 @@ error-unknown-bot = бота „{ $name }“ овде нема; има: { $allow
 error-bot-game = овај бот не зна игру { $game }
 error-unknown-language = на језику „{ $name }“ овде нема ничега; има: { $allowed }
 error-seats = { $game } не игра оволико играча: { $seats }; дозвољено: { $allowed }
+error-seats-unruled = { $game } не игра оволико играча: { $seats }. По извору се тако игра врло ретко, а правила за то не даје; дозвољено: { $allowed }, или два стола по { $half }
 error-dealer = таквог места за столом нема: места су 1 до { $seats }
 error-cut = на { $at } не може да се сече: бар 2 карте се скидају и бар 2 остају
 error-round-over = рунда је готова, другог мешања више нема
@@ -39,6 +40,7 @@ error-settlement-option = { $field }: не припада овој игри ({ $
 error-settlement-two-answers = { $field }: { $options }: једно се противи другом; дозвољено само једно
 error-settlement-missing = { $field }: недостаје; дозвољено: { $allowed }
 error-settlement-not-understood = { $field }: „{ $word }“ није разумљиво; дозвољено: { $allowed }
+error-settlement-ambiguous = { $field }: „{ $word }“ није само једна боја; дозвољено: { $allowed }
 error-settlement-not-whole = { $field }: „{ $word }“ није цео број
 error-settlement-no-fleks = { $field }: у маријашу нема флека; дозвољено: ништа
 error-settlement-flek-twice = { $field }: { $name } стоји двапут
@@ -244,6 +246,7 @@ error-settlement-no-extraordinary = { $field }: ванредних игара н
 error-settlement-caller-alone = { $field }: онај ко зове овде нема партнера; дозвољено: { $allowed }
 error-settlement-partner-opposite = { $field }: партнери седе један преко пута другог; дозвољено: { $allowed }
 error-settlement-told-surrendered = { $field }: говори о игри, а онај ко зове се предао; дозвољено: ништа
+error-settlement-surrendered-trump = { $field }: онај ко зове предао се пре него што је звао адута; дозвољено: ништа
 
 # Rešavanje s otvorenim kartama
 

@@ -138,7 +138,15 @@ account-side-tens = { $names }: { $points } (само асови и десетк
 account-caller = ко зове
 account-betl-player = ко игра бетл
 account-opponents = противници
-account-scores = Пише: { $name }, { $amount }.
+settle-head-marijas = { $contract ->
+    [surrender] Предаја: { $caller }
+    [betl] Бетл: { $caller }
+   *[game] Зове: { $caller }
+}{ $sides ->
+    [1] { "" }
+   *[other] , партнер: { $partner }
+} [{ $profile }]
+account-scores = { $name }: { $amount }.
 account-nobody-scores = Нико ништа не пише.
 account-race-seat = { $name } { $score } ({ $change })
 account-race = Запис, игра се до { $target }: { $scores }
@@ -148,7 +156,13 @@ account-race = Запис, игра се до { $target }: { $scores }
 round-title-marijas = Крај партије
 round-won = Партија је готова.
 match-won = Победа: { $name }
-match-won-together = Заједничка победа: { $names }
+match-reached = До { $target } су дошли: { $names }.
+match-won-together = Заједничка победа, са једнако бодова: { $names }
+match-goes-on = До { $target } су дошли: { $names }. На врху је једнако, па се игра док неко не поведе.
+match-won-of-several = Победа: { $name }, { $why ->
+    [first] са једнако бодова, али први лево од делиоца
+   *[more] са највише бодова
+}
 match-cvrga = Чврга: { $names }
 match-makaze = Маказе: { $names }
 tally-title = До сада за овим столом:

@@ -5,6 +5,7 @@ error-unknown-bot = bota „{ $name }“ ovde nema; ima: { $allowed }
 error-bot-game = ovaj bot ne zna igru { $game }
 error-unknown-language = na jeziku „{ $name }“ ovde nema ničega; ima: { $allowed }
 error-seats = { $game } ne igra ovoliko igrača: { $seats }; dozvoljeno: { $allowed }
+error-seats-unruled = { $game } ne igra ovoliko igrača: { $seats }. Po izvoru se tako igra vrlo retko, a pravila za to ne daje; dozvoljeno: { $allowed }, ili dva stola po { $half }
 error-dealer = takvog mesta za stolom nema: mesta su 1 do { $seats }
 error-cut = na { $at } ne može da se seče: bar 2 karte se skidaju i bar 2 ostaju
 error-round-over = runda je gotova, drugog mešanja više nema
@@ -37,6 +38,7 @@ error-settlement-option = { $field }: ne pripada ovoj igri ({ $game }); dozvolje
 error-settlement-two-answers = { $field }: { $options }: jedno se protivi drugom; dozvoljeno samo jedno
 error-settlement-missing = { $field }: nedostaje; dozvoljeno: { $allowed }
 error-settlement-not-understood = { $field }: „{ $word }“ nije razumljivo; dozvoljeno: { $allowed }
+error-settlement-ambiguous = { $field }: „{ $word }“ nije samo jedna boja; dozvoljeno: { $allowed }
 error-settlement-not-whole = { $field }: „{ $word }“ nije ceo broj
 error-settlement-no-fleks = { $field }: u marijašu nema fleka; dozvoljeno: ništa
 error-settlement-flek-twice = { $field }: { $name } stoji dvaput
@@ -242,6 +244,7 @@ error-settlement-no-extraordinary = { $field }: vanrednih igara nema [{ $profile
 error-settlement-caller-alone = { $field }: onaj ko zove ovde nema partnera; dozvoljeno: { $allowed }
 error-settlement-partner-opposite = { $field }: partneri sede jedan preko puta drugog; dozvoljeno: { $allowed }
 error-settlement-told-surrendered = { $field }: govori o igri, a onaj ko zove se predao; dozvoljeno: ništa
+error-settlement-surrendered-trump = { $field }: onaj ko zove predao se pre nego što je zvao aduta; dozvoljeno: ništa
 
 # Rešavanje s otvorenim kartama
 

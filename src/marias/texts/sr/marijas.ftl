@@ -136,7 +136,15 @@ account-side-tens = { $names }: { $points } (samo asovi i desetke)
 account-caller = ko zove
 account-betl-player = ko igra betl
 account-opponents = protivnici
-account-scores = Piše: { $name }, { $amount }.
+settle-head-marijas = { $contract ->
+    [surrender] Predaja: { $caller }
+    [betl] Betl: { $caller }
+   *[game] Zove: { $caller }
+}{ $sides ->
+    [1] { "" }
+   *[other] , partner: { $partner }
+} [{ $profile }]
+account-scores = { $name }: { $amount }.
 account-nobody-scores = Niko ništa ne piše.
 account-race-seat = { $name } { $score } ({ $change })
 account-race = Zapis, igra se do { $target }: { $scores }
@@ -146,7 +154,13 @@ account-race = Zapis, igra se do { $target }: { $scores }
 round-title-marijas = Kraj partije
 round-won = Partija je gotova.
 match-won = Pobeda: { $name }
-match-won-together = Zajednička pobeda: { $names }
+match-reached = Do { $target } su došli: { $names }.
+match-won-together = Zajednička pobeda, sa jednako bodova: { $names }
+match-goes-on = Do { $target } su došli: { $names }. Na vrhu je jednako, pa se igra dok neko ne povede.
+match-won-of-several = Pobeda: { $name }, { $why ->
+    [first] sa jednako bodova, ali prvi levo od delioca
+   *[more] sa najviše bodova
+}
 match-cvrga = Čvrga: { $names }
 match-makaze = Makaze: { $names }
 tally-title = Do sada za ovim stolom:
