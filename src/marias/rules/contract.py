@@ -25,7 +25,7 @@ from typing import Any, ClassVar, Literal, NamedTuple, Protocol, Self
 
 import msgspec
 
-from marias.cards import PACK, Card, CardSet
+from marias.cards import EMPTY, PACK, Card, CardSet
 from marias.errors import TableError
 
 Seat = int
@@ -132,6 +132,40 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     history: tuple[tuple[Seat | None, Action], ...]
     """All actions so far, the private parts of the others hidden."""
     result: Result | None
+
+
+class _Shown(Protocol):
+    @property
+    def deal(self) -> Deal: ...
+    @property
+    def hands(self) -> tuple[CardSet, ...]: ...
+    @property
+    def to_act(self) -> Seat | None: ...
+    @property
+    def phase(self) -> str: ...
+    @property
+    def history(self) -> tuple[tuple[Seat | None, Action], ...]: ...
+    def legal(self) -> tuple[Action, ...]: ...
+    def result(self) -> Result: ...
+
+
+def shown_to(state: _Shown, seat: Seat | None) -> dict[str, Any]:
+    """The fields of every ``View`` but the game's name: what this seat may know whichever game it is.
+
+    Raises ``TableError`` for a seat that is not at the table.
+    """
+    check_seat(seat, state.deal.seats)
+    return {
+        "seat": seat,
+        "seats": state.deal.seats,
+        "dealer": state.deal.dealer,
+        "phase": state.phase,
+        "to_act": state.to_act,
+        "hand": EMPTY if seat is None else state.hands[seat],
+        "legal": state.legal() if seat is not None and seat == state.to_act else (),
+        "history": tuple((actor, action if actor == seat else action.public()) for actor, action in state.history),
+        "result": state.result() if state.phase == "end" else None,
+    }
 
 
 class State(Protocol):
