@@ -17,7 +17,7 @@ from tests.solver.endings import CASES, card_points, declarers, endings, made, p
 
 COUNTED = {"hra", "sedma", "sto", "stosedm", "game", "sto_sedma", "dve_sedmy_sto"}
 TRUMPS = [(game, contract) for game, contract in CASES if contract in COUNTED or contract == "dve_sedmy"]
-QUIET = {"voleny": ("quiet_seven", "quiet_hundred"), "krizovy": ("quiet_seven", "quiet_hundred")}
+QUIET: dict[str, tuple[str, ...]] = dict.fromkeys(("voleny", "krizovy"), ("quiet_seven", "quiet_hundred"))
 QUIET["licitovany"] = (*QUIET["voleny"], "quiet_hundred_over")
 
 CARDS = (1, 2, 2, 3, 3, 3, 4, 4, 4, 5) if SOAK else (1, 2, 3, 4)
