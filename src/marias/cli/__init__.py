@@ -17,7 +17,18 @@ from marias.cli import streams, usage
 from marias.errors import IllegalAction, MariasError, NotationError, PremiumError, RecordError
 from marias.texts import NAMES, Text, language_of
 
-COMMANDS: tuple[str, ...] = ("play", "replay", "show", "convert", "settle", "pb", "profile", "simulate", "review")
+COMMANDS: tuple[str, ...] = (
+    "play",
+    "replay",
+    "show",
+    "convert",
+    "settle",
+    "pb",
+    "profile",
+    "simulate",
+    "review",
+    "solve",
+)
 WRONG, UNUSABLE, INTERRUPTED, READER_GONE = 1, 2, 130, 141
 
 
