@@ -17,8 +17,9 @@ import pytest
 
 import marias
 from marias import solver
+from marias.analysis import solved
 from marias.analysis.review import steps_of
-from marias.cli import run, solve_batch
+from marias.cli import run
 from marias.cli.solve import JSON_SCHEMA
 from marias.cli.solve_json import PositionLine, asked_of
 from marias.rules.marijas.state import MarijasState
@@ -262,7 +263,7 @@ def test_folders(call: Any) -> None:
 def test_a_run_that_was_broken_off_goes_on(call: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """Ctrl-C at the fourth position: what was solved stands there; the second run solves the others, the third none."""
     folder()
-    solved, times = solve_batch.solved, []
+    times = []
 
     def interrupted(*args: Any, **kwargs: Any) -> Any:
         times.append(1)
@@ -270,7 +271,7 @@ def test_a_run_that_was_broken_off_goes_on(call: Any, monkeypatch: pytest.Monkey
             raise KeyboardInterrupt
         return solved(*args, **kwargs)
 
-    monkeypatch.setattr(solve_batch, "solved", interrupted)
+    monkeypatch.setattr("marias.cli.solve_batch.solved", interrupted)
     assert call("all", "--out", "o.jsonl", "--threads", "1").code == 130
     first = lines_of("o.jsonl")
     assert 3 <= len(first) < 7
@@ -287,6 +288,7 @@ def test_a_run_that_was_broken_off_goes_on(call: Any, monkeypatch: pytest.Monkey
     assert len(times) == 6 + 1
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no such signal to send to a process there")
 def test_an_interrupted_process_loses_nothing(tmp_path: Path) -> None:
     """A real Ctrl-C, as soon as something stands in the file; however far it came, the next run makes it whole."""
     (tmp_path / "round").mkdir()
