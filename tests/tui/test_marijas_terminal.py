@@ -184,7 +184,9 @@ def test_in_plain_letters_and_french_cards(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["--seats", "8"], "--seats: takva vrednost ne može; dozvoljeno: 2, 3, 4"),
+        (["--seats", "8"], "pravila za to ne daje; dozvoljeno: 2, 3, 4, ili dva stola po 4"),
+        (["--seats", "0"], "marijas ne igra ovoliko igrača: 0; dozvoljeno: 2, 3, 4"),
+        (["--seats", "osam"], "--seats: takva vrednost ne može; dozvoljeno: 2, 3, 4"),
         (["--seats", "2", "--profile", "marijas-3"], "marijas-3 ne igra ovoliko igrača: 2; dozvoljeno: 3"),
         (["--profile", "liga"], "liga"),
     ],

@@ -23,6 +23,8 @@ CALLING = {
     "shown": Calling.SHOWN,
 }
 WHEN = {"any_play": ANY_PLAY, "lead": LEADING, "after_trick": LEADING_LATER}
+STATE = MarijasState
+"""What is read here."""
 
 
 def situation_of(state: MarijasState) -> Situation:
