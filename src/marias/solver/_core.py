@@ -173,8 +173,8 @@ class Solver:
     on_table: cython.int
     table: cython.uint[4]
     taken: cython.int
-    # how much may be searched
-    plain = cython.declare(cython.bint, visibility="public")
+    # how much may be searched; and for tests: 1 without all that makes it quick, 2 with known positions alone
+    plain = cython.declare(cython.int, visibility="public")
     nodes = cython.declare(cython.ulonglong, visibility="public")
     limit: cython.ulonglong
     stopped: cython.bint
@@ -201,7 +201,7 @@ class Solver:
         self.generation = 0
         self.nodes = 0
         self.shapes_met = 0
-        self.plain = False
+        self.plain = 0
         self.rules = None
         for i in range(32):
             self.weight[i] = WEIGHTS[i]
@@ -752,7 +752,7 @@ class Solver:
                 return low
         low = -64
         high = 63
-        if self.slots[slot] == a and self.slots[slot + 1] >> 16 == tag and not self.plain:
+        if self.slots[slot] == a and self.slots[slot + 1] >> 16 == tag and self.plain != 1:
             low = cython.cast(cython.int, (self.slots[slot + 1] >> 8) & 0xFF) - 64
             high = cython.cast(cython.int, self.slots[slot + 1] & 0xFF) - 64
             if asked <= low:
