@@ -195,8 +195,9 @@ def _actions(core: Solver, table: Table) -> list[Play | PlayMarriage]:
     actions: list[Play | PlayMarriage] = []
     for card in cards:
         first = card in play.pair(card.suit) and play.pair(card.suit) <= hand and card.suit not in situation.given_up
+        barred = situation.stock is not None and not situation.stock.fircik and card.suit is situation.trump
         over_only = situation.calling is Calling.OVER_BY_CHOICE and card.rank is not Rank.OVER
-        if situation.calling.by_choice and first and may_call and not over_only:
+        if situation.calling.by_choice and first and may_call and not (barred or over_only):
             actions.append(MARRIAGE_PLAYS[card])
         actions.append(PLAYS[card])
     return actions

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from marias.cards import SHARP, Order, Suit
+from marias.cards import EMPTY, SHARP, SUIT_SETS, CardSet, Order, Suit
 from marias.errors import SolverError
 from marias.rules import play
 from marias.rules.contract import Result
 from marias.rules.marijas import settlement
 from marias.rules.marijas.settlement import Outcome, Sides
 from marias.rules.marijas.state import TRICKS, MarijasState
+from marias.rules.marijas.tricks import powerless
 from marias.rules.play import ALL_CARD_POINTS, CARD_POINTS
 from marias.solver.problem import ANY_PLAY, GRADED, LEADING, LEADING_LATER, NO_TRICK
-from marias.solver.situation import Calling, Ending, Situation
+from marias.solver.situation import Calling, Ending, Situation, Stock
 from marias.solver.taken import tens_taken, took_trick
 
 CALLING = {
@@ -20,20 +21,14 @@ CALLING = {
     "shown": Calling.SHOWN,
 }
 WHEN = {"any_play": ANY_PLAY, "lead": LEADING, "after_trick": LEADING_LATER}
+FIRCIK = {"forty": 40, "twenty": 20, "forbidden": 0}
 
 
 def situation_of(state: MarijasState) -> Situation:
     """The position of a deal in play.
 
-    Raises ``SolverError`` while there is a stock, and for a way of calling marriages that cannot be solved.
+    Raises ``SolverError`` for a way of calling marriages that cannot be solved.
     """
-    if state.stock:
-        draws = len(state.stock) // 2
-        raise SolverError(
-            f"too deep: there are {draws} draws to come, and only deals whose stock is gone are solved",
-            code="solver-stock",
-            draws=draws,
-        )
     profile, sides = state.profile, state.sides
     first, opponent = sides.declarers[0], sides.opponents[0]
     seats = tuple(state.deal.next_to(first, step) for step in range(state.deal.seats))
@@ -76,6 +71,8 @@ def situation_of(state: MarijasState) -> Situation:
         given_up=frozenset(suit for suit in Suit if play.pair(suit) & state.shown),
         trick_groups=groups[profile.marriage_requires_trick] if calling is not Calling.NONE else (),
         took_trick=took_trick(state.tricks, seats),
+        stock=_stock(state),
+        by_turns=_by_turns(state),
         settle=settle,
         worth=worth,
     )
@@ -84,10 +81,11 @@ def situation_of(state: MarijasState) -> Situation:
 def _calling(state: MarijasState) -> Calling:
     """How marriages are called; they need not be told apart where none can be called any more."""
     profile = state.profile
-    if not any(play.marriages_in(hand) for hand in state.hands):
+    possible = {suit for hand in state.hands for suit in play.marriages_in(hand | CardSet(state.stock))}
+    if not possible:
         return Calling.OVER_BY_CHOICE
-    shown_when_leading = profile.marriage_card == "shown" and profile.marriage_when != "any_play"
-    if profile.marriage_card not in CALLING or shown_when_leading:
+    shown = profile.marriage_card == "shown"
+    if profile.marriage_card not in CALLING or (shown and profile.marriage_when != "any_play"):
         raise SolverError(
             f"marriages called as here (marriage_card {profile.marriage_card}, marriage_when {profile.marriage_when}) "
             "cannot be solved",
@@ -95,7 +93,32 @@ def _calling(state: MarijasState) -> Calling:
             card=profile.marriage_card,
             when=profile.marriage_when,
         )
+    if shown and state.stock and state.trump in possible and profile.stock_fircik != "forbidden":
+        raise SolverError("a fircik shown while there is a stock cannot be solved", code="solver-shown-fircik")
+    if _by_turns(state) and profile.marriage_when == "after_trick":
+        raise SolverError(
+            "where the two lead by turns, marriages called after a trick taken cannot be solved",
+            code="solver-marriages-by-turns",
+        )
     return CALLING[profile.marriage_card]
+
+
+def _by_turns(state: MarijasState) -> bool:
+    return state.deal.seats == 2 and state.profile.draw_and_lead == "alternate"
+
+
+def _stock(state: MarijasState) -> Stock | None:
+    profile, trump = state.profile, state.trump
+    if not state.stock or trump is None:
+        return None
+    weakened = {"pair_powerless": play.pair(trump), "all_trumps_powerless": SUIT_SETS[trump]}
+    return Stock(
+        cards=state.stock,
+        powerless=powerless(state),
+        weakened=weakened.get(profile.fircik_in_stock, EMPTY),
+        inside_suit=profile.fircik_in_stock == "inside_suit",
+        fircik=FIRCIK[profile.stock_fircik],
+    )
 
 
 def _outcome(ending: Ending, seats: tuple[int, ...], sides: Sides) -> Outcome:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from enum import Enum
 
 import msgspec
 
-from marias.cards import SHARP, SUIT_SETS, Card, CardSet, Order, Suit
+from marias.cards import EMPTY, SHARP, SUIT_SETS, Card, CardSet, Order, Suit
 from marias.errors import SolverError
 from marias.notation import write_cards
 from marias.rules import play
@@ -17,6 +17,8 @@ from marias.solver.problem import ANY_PLAY, GRADED
 
 MOST_TENS = 9
 """Eight aces and tens, and the last trick."""
+
+MOST_DRAWS = 8
 
 Place = int
 """A player by the order of play: 0 is the first of the declarers."""
@@ -57,6 +59,27 @@ class Ending(msgspec.Struct, frozen=True, kw_only=True):
     """By place."""
     made: bool = False
     """Betl and durch: was it made?"""
+
+
+class Stock(msgspec.Struct, frozen=True, kw_only=True):
+    """What two players will still draw, in a known order: after each trick one card each, first who leads to the next.
+    While there is a stock no duty binds, and some trumps may count as plain cards."""
+
+    cards: tuple[Card, ...]
+    """The first is drawn first."""
+    powerless: CardSet = EMPTY
+    """The trumps that count as plain cards now."""
+    weakened: CardSet = EMPTY
+    """Those that will until the stock is gone, once trumps' marriage is called; the card that calls it always does."""
+    inside_suit: bool = False
+    """A powerless trump in a trick makes every trump in it powerless; else one with power wins."""
+    fircik: int = 40
+    """What trumps' marriage counts that is called before the stock is gone; 0: it may not be called."""
+
+    @property
+    def draws(self) -> int:
+        """How often both will draw."""
+        return len(self.cards) // 2
 
 
 class Situation(msgspec.Struct, frozen=True, kw_only=True):
@@ -101,6 +124,9 @@ class Situation(msgspec.Struct, frozen=True, kw_only=True):
     """By place."""
     must_lead: Card | None = None
     """The card laid down beforehand that is led now."""
+    stock: Stock | None = None
+    by_turns: bool = False
+    """Two players lead by turns, whoever takes the trick."""
     settle: Callable[[Ending], Result]
     """The family's settlement of a class of outcome."""
     worth: Callable[[Result], int]
@@ -111,14 +137,26 @@ class Situation(msgspec.Struct, frozen=True, kw_only=True):
         """Whose turn it is."""
         return (self.leader + len(self.trick)) % len(self.seats)
 
+    @property
+    def draws(self) -> int:
+        """How many draws from a stock are to come."""
+        return self.stock.draws if self.stock else 0
+
     def live_pairs(self) -> tuple[tuple[Place, Suit], ...]:
-        """The marriages that can still be called."""
+        """The marriages that can be called of the cards in hand."""
+        return self._pairs(EMPTY)
+
+    def possible_pairs(self) -> tuple[tuple[Place, Suit], ...]:
+        """The marriages that can still be called, perhaps with cards from the stock; some of two players by either."""
+        return self._pairs(CardSet(self.stock.cards) if self.stock else EMPTY)
+
+    def _pairs(self, drawn: CardSet) -> tuple[tuple[Place, Suit], ...]:
         if self.calling is Calling.NONE:
             return ()
         return tuple(
             (place, suit)
             for place, hand in enumerate(self.hands)
-            for suit in play.marriages_in(hand)
+            for suit in play.marriages_in(hand | drawn)
             if suit not in self.given_up
         )
 
@@ -153,9 +191,11 @@ class Situation(msgspec.Struct, frozen=True, kw_only=True):
         self._check_cards()
         for place in range(players):
             self._check_size(place)
-        for place, card in enumerate(self.trick[1:], 1):
+        if self.stock is not None:
+            self._check_stock(self.stock)
+        for place, card in enumerate(self.trick[1:] if not self.stock else (), 1):
             self._check_duty(place, card)
-        sharp = sum(len(hand & SHARP) for hand in self.hands) + len(CardSet(self.trick) & SHARP)
+        sharp = len(CardSet(self.cards()) & SHARP)
         if self.goal == GRADED and not 0 <= self.taken <= MOST_TENS - sharp - self.last_tens:
             raise SolverError(
                 f"{10 * self.taken} card points taken, {10 * (sharp + self.last_tens)} to come: more than a deal has",
@@ -166,21 +206,44 @@ class Situation(msgspec.Struct, frozen=True, kw_only=True):
 
     def _check_cards(self) -> None:
         seen: set[Card] = set()
-        for card in (*(card for hand in self.hands for card in hand), *self.trick):
+        for card in self.cards():
             if card in seen:
                 raise SolverError(f"{card} is there twice", code="solver-twice", card=str(card))
             seen.add(card)
+
+    def cards(self) -> Iterator[Card]:
+        """All that are not gone."""
+        for hand in self.hands:
+            yield from hand
+        yield from self.trick
+        if self.stock is not None:
+            yield from self.stock.cards
+
+    def _check_stock(self, stock: Stock) -> None:
+        if len(self.seats) != 2 or self.goal != GRADED or self.trump is None or len(stock.cards) % 2:
+            raise SolverError(
+                f"a stock of {len(stock.cards)} cards is none of a game of two players with trumps",
+                code="solver-stock-cards",
+                cards=len(stock.cards),
+            )
+        if stock.draws > MOST_DRAWS:
+            raise SolverError(
+                f"too deep: at most {MOST_DRAWS} draws before the end of the stock are solved; there are {stock.draws}",
+                code="solver-stock",
+                draws=stock.draws,
+                most=MOST_DRAWS,
+            )
 
     def _check_size(self, place: Place) -> None:
         """Everybody holds as many cards as the player to act, or one less if he has played to the trick."""
         wanted = len(self.hands[self.to_play])
         played = (place - self.leader) % len(self.seats) < len(self.trick)
-        if not 0 < wanted <= self.tricks:
+        if not 0 < wanted <= self.tricks - self.draws:
             raise SolverError(
-                f"the player to act holds {wanted} cards; he may hold 1 to {self.tricks}",
+                f"the player to act holds {wanted} cards; he may hold 1 to {self.tricks - self.draws}",
                 code="solver-hand",
                 cards=wanted,
-                most=self.tricks,
+                most=self.tricks - self.draws,
             )
         if len(self.hands[place]) != wanted - played:
             raise SolverError(

@@ -13,7 +13,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from marias.cards import SHARP, CardSet, Rank, Suit
+from marias.cards import SHARP, SUIT_SETS, CardSet, Rank, Suit
 from marias.errors import SolverError
 from marias.rules import play
 from marias.rules.actions import Play, PlayMarriage
@@ -33,7 +33,7 @@ from marias.solver.problem import (
     Rules,
     numbering,
 )
-from marias.solver.situation import Calling, Ending, Situation
+from marias.solver.situation import Calling, Ending, Place, Situation
 
 MOST_MARKS = 8
 MOST_LEVELS = 255
@@ -54,6 +54,8 @@ class Mark(msgspec.Struct, frozen=True):
     side: int
     suit: Suit | None = None
     group: int = 0
+    early: bool = False
+    """Called while there is a stock, where it counts otherwise then."""
 
 
 Marks = tuple[Mark, ...]
@@ -68,9 +70,11 @@ class Table:
         self.marks: Marks = ()
         self.taken_as_called: set[Suit] = set()
         """Marriages that need not be called, but whose side never loses by it."""
+        self.tracked: set[Suit] = set()
+        """Marriages whose calling is watched: it changes a payment, or takes power from a trump."""
         self._worth = worth
         self._known: dict[Ending, int] = {}
-        self._pairs = situation.live_pairs()
+        self._pairs = situation.possible_pairs()
         self._tens = _tens_possible(situation)
         self._fates = _fates_possible(situation)
         self.rules = self._graded() if situation.goal == GRADED else self._all_or_nothing()
@@ -90,6 +94,8 @@ class Table:
             taken=situation.taken,
             marks=sum(happened),
             helper_done=situation.helper_done,
+            stock=self.numbering.bits(situation.stock.cards) if situation.stock else (),
+            weak=self.numbering.mask(situation.stock.powerless) if situation.stock else 0,
         )
 
     def move(self, situation: Situation, action: Action) -> int | None:
@@ -98,21 +104,21 @@ class Table:
             raise SolverError(f"{action!r} plays no card", code="solver-no-card", action=repr(action))
         card = action.card
         number = self.numbering.numbers[card]
-        pair = play.pair(card.suit)
-        if situation.calling is Calling.NONE or card not in pair or not pair <= situation.hands[situation.to_play]:
+        if card not in play.pair(card.suit) or (situation.to_play, card.suit) not in situation.live_pairs():
             return number
         calls = _calls(situation.calling, action)
-        if any(mark.kind == "call" and mark.suit is card.suit for mark in self.marks):
+        if card.suit in self.tracked:
             return number | CALLING if calls else number
         return number if calls or card.suit not in self.taken_as_called else None
 
     def _has_happened(self, mark: Mark, situation: Situation) -> bool:
         seats = self.situation.seats
         since = situation.called[len(self.situation.called) :]
+        mine = [m for m in since if self.situation.side(seats.index(m.seat)) == mark.side]
         if mark.kind == "call":
-            return any(marriage.suit is mark.suit for marriage in since)
+            value = self._value(mark)
+            return any(marriage.suit is mark.suit and marriage.value == value for marriage in mine)
         if mark.kind == "first":
-            mine = [m for m in since if self.situation.side(seats.index(m.seat)) == mark.side]
             return bool(mine) and mine[0].suit is situation.trump
         return any(took and mark.group >> place & 1 for place, took in enumerate(situation.took_trick))
 
@@ -120,6 +126,7 @@ class Table:
 
     def _graded(self) -> Rules:
         self._keep_what_matters(_all_marks(self.situation))
+        self.tracked = self._watched()
         situation, marks = self.situation, self.marks
         rows = [
             self._row(frozenset(mark for bit, mark in enumerate(marks) if number >> bit & 1), fate)
@@ -128,7 +135,14 @@ class Table:
         ]
         levels = _levels(rows)
         bits = {mark: 1 << bit for bit, mark in enumerate(marks)}
-        calls = {mark.suit: bit for mark, bit in bits.items() if mark.kind == "call"}
+        calls = {
+            (place, suit): bits[mark] for place, suit in self._pairs if (mark := self._call(place, suit)) in bits
+        }
+        early = {
+            place: bits.get(self._call(place, suit, early=self._early), 0)
+            for place, suit in self._pairs
+            if suit is situation.trump
+        }
         first = sum(
             bit for mark, bit in bits.items() if mark.kind == "first"
         )  # one side at most holds trumps' marriage
@@ -138,8 +152,13 @@ class Table:
         return self._rules(
             levels=levels,
             worth=tuple(worth for row in rows for worth in row),
-            pairs=self._by_suit({suit: self.numbering.mask(play.pair(suit)) for suit in calls if suit}),
-            call_marks=self._by_suit(calls),
+            pairs=self._by_suit({suit: self.numbering.mask(play.pair(suit)) for suit in self.tracked}),
+            call_marks=tuple(
+                figure
+                for place in range(4)
+                for figure in self._by_suit({suit: bit for (caller, suit), bit in calls.items() if caller == place})
+            ),
+            early_marks=_four(early.get(place, 0) for place in range(4)),
             first_marks=self._by_suit({situation.trump: first}),
             side_marks=self._by_suit({mark.suit: of_side[mark.side] for mark in marks if mark.kind == "call"}),
             trick_marks=_four(
@@ -172,9 +191,21 @@ class Table:
             helper=bit(situation.helper) if situation.helper else 0,
             call_when=situation.call_when,
             call_optional=not situation.calling.always,
+            by_turns=situation.by_turns,
+            **self._of_stock(),
             levels=levels,
             **open_marks,
         )
+
+    def _of_stock(self) -> dict[str, Any]:
+        stock = self.situation.stock
+        if stock is None:
+            return {}
+        return {
+            "weakened": self.numbering.mask(stock.weakened),
+            "inside_suit": stock.inside_suit,
+            "early_barred": not stock.fircik,
+        }
 
     def _by_suit(self, figures: Mapping[Suit | None, int]) -> Four:
         """The figures in the core's order of suits."""
@@ -211,10 +242,33 @@ class Table:
         effects = self._effects(mark)
         if effects == {0}:
             return True
-        good = min(effects) >= 0 and mark.kind == "call" and self.situation.call_when == ANY_PLAY
+        good = min(effects) >= 0 and mark.kind == "call" and self._can_always_be_called(mark)
         if good and mark.suit:
             self.taken_as_called.add(mark.suit)
         return good
+
+    def _can_always_be_called(self, mark: Mark) -> bool:
+        """Can its holder call it whatever is played? Not if he has to draw it first; and if it is trumps', to play it
+        while there is a stock is to call it otherwise."""
+        situation = self.situation
+        held = any(mark == self._call(place, suit) for place, suit in situation.live_pairs())
+        return held and situation.call_when == ANY_PLAY and not (situation.stock and mark.suit is situation.trump)
+
+    def _call(self, place: Place, suit: Suit, *, early: bool = False) -> Mark:
+        return Mark("call", self.situation.side(place), suit, early=early)
+
+    @property
+    def _early(self) -> bool:
+        """Does trumps' marriage count otherwise while there is a stock?"""
+        stock = self.situation.stock
+        return stock is not None and 0 < stock.fircik != play.marriage_value(self.situation.trump, self.situation.trump)
+
+    def _watched(self) -> set[Suit]:
+        situation, stock = self.situation, self.situation.stock
+        suits = {mark.suit for mark in self.marks if mark.kind == "call" and mark.suit}
+        if stock and stock.fircik and situation.trump and not SUIT_SETS[situation.trump] <= stock.powerless:
+            suits.update(suit for _, suit in self._pairs if suit is situation.trump)
+        return suits
 
     def _effects(self, mark: Mark) -> set[int]:
         """What it can be worth to its side that this happens."""
@@ -231,16 +285,19 @@ class Table:
     def _of(self, happened: frozenset[Mark], fate: int, tens: int) -> int:
         """What the ending is worth in which of all that is still remembered just this has happened."""
         situation = self.situation
-        open_calls = {mark.suit for mark in self.marks if mark.kind == "call"} - {
-            mark.suit for mark in happened if mark.kind == "call"
-        }
+        still_open = set(self.marks) - happened
         trumps_first = {mark.side for mark in happened if mark.kind == "first"}
         groups = [mark.group for mark in happened if mark.kind == "trick"]
-        called = [pair for pair in self._pairs if situation.calling.always or pair[1] not in open_calls]
+        called = [pair for pair in self._pairs if situation.calling.always or self._call(*pair) not in still_open]
         called.sort(key=lambda pair: (pair[1] is situation.trump) != (situation.side(pair[0]) in trumps_first))
+        early = [(pair[0], mark) for pair in self._pairs if (mark := self._call(*pair, early=True)) in happened]
         ending = Ending(
             tens=tens,
-            marriages=(*situation.called, *(self._marriage(place, suit) for place, suit in called)),
+            marriages=(
+                *situation.called,
+                *(self._marriage(self._call(place, suit), place) for place, suit in called),
+                *(self._marriage(mark, place) for place, mark in early),
+            ),
             fate=fate,
             took_trick=tuple(
                 took or any(group >> place & 1 for group in groups) for place, took in enumerate(situation.took_trick)
@@ -250,10 +307,13 @@ class Table:
             self._known[ending] = self._worth(situation, ending)
         return self._known[ending]
 
-    def _marriage(self, place: int, suit: Suit) -> Marriage:
+    def _marriage(self, call: Mark, place: Place) -> Marriage:
         situation = self.situation
-        value = play.marriage_value(suit, situation.trump)
-        return Marriage(situation.tricks, situation.seats[place], suit, value)
+        return Marriage(situation.tricks, situation.seats[place], call.suit, self._value(call))  # type: ignore[arg-type]
+
+    def _value(self, call: Mark) -> int:
+        stock = self.situation.stock
+        return stock.fircik if call.early and stock else play.marriage_value(call.suit, self.situation.trump)
 
 
 def _calls(calling: Calling, action: Play | PlayMarriage) -> bool:
@@ -265,14 +325,16 @@ def _calls(calling: Calling, action: Play | PlayMarriage) -> bool:
 
 def _all_marks(situation: Situation) -> Marks:
     """Everything that may still happen and might matter."""
-    pairs = situation.live_pairs()
+    pairs, stock = situation.possible_pairs(), situation.stock
     marks: list[Mark] = []
     for side in (0, 1):
         suits = [suit for place, suit in pairs if situation.side(place) == side]
         called = any(situation.side(situation.seats.index(m.seat)) == side for m in situation.called)
-        if not called and len(suits) > 1 and situation.trump in suits:
+        if not called and len(suits) > 1 and situation.trump in suits and not stock:
             marks.append(Mark("first", side))
         marks += [Mark("call", side, suit) for suit in suits]
+        if stock and stock.fircik not in (0, 40) and situation.trump in suits:
+            marks.append(Mark("call", side, situation.trump, early=True))
     for group in situation.trick_groups:
         places = [place for place in range(len(situation.seats)) if group >> place & 1]
         if not any(situation.took_trick[place] for place in places):
@@ -282,7 +344,7 @@ def _all_marks(situation: Situation) -> Marks:
 
 def _tens_possible(situation: Situation) -> range:
     """The tens the declarers' side can end with."""
-    cards = CardSet(card for hand in situation.hands for card in hand) | CardSet(situation.trick)
+    cards = CardSet(situation.cards())
     return range(situation.taken, situation.taken + len(cards & SHARP) + situation.last_tens + 1)
 
 
