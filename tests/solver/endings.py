@@ -189,8 +189,8 @@ def endings(game: str, contract: str, cards: int, on_table: int, chance: random.
 def _with_stock(state: MarijasState, cards: int, on_table: int, chance: random.Random) -> MarijasState:
     """The deal played on until one to three draws are left, and so many cards in each hand, two at least.
 
-    By the rules there are eight. What is too much is laid into tricks that somebody took; then the rules play on, to
-    whom a hand without a card is the end.
+    By the rules there are eight. What is too much is laid into tricks that somebody took at the beginning; then the
+    rules play on, to whom a hand without a card is the end.
     """
     cards = max(2, cards)
     draws = chance.randint(1, 2 if cards == CARDS["marijas-2-stock"] else min(3, max(1, 5 - cards)))
@@ -200,12 +200,12 @@ def _with_stock(state: MarijasState, cards: int, on_table: int, chance: random.R
         if chance.random() < 0.7:
             legal.sort(key=_is_kept)
         state = state.after(legal[0])
-    hands, tricks = list(state.hands), list(state.tricks)
+    hands, before = state.hands, []
     while len(hands[0]) > cards:
         gone = [min(hand, key=lambda card: (card.rank in KEPT) + 1.5 * chance.random()) for hand in hands]
-        hands = [hand.without(card) for hand, card in zip(hands, gone, strict=True)]
-        tricks.append(Trick(0, tuple(gone), chance.randrange(2)))
-    state = replace(state, hands=tuple(hands), tricks=tuple(tricks))
+        hands = tuple(hand.without(card) for hand, card in zip(hands, gone, strict=True))
+        before.append(Trick(0, tuple(gone), chance.randrange(2)))
+    state = replace(state, hands=hands, tricks=(*before, *state.tricks))
     for _ in range(on_table):
         state = state.after(chance.choice(state.legal()))
     return state
@@ -225,7 +225,7 @@ def _pack(game: str, contract: str, chance: random.Random) -> tuple[Card, ...]:
     """A shuffled pack; for betl and durch who plays it has low or high cards, or the deal would soon be over."""
     pack = list(PACK)
     chance.shuffle(pack)
-    if game == "marijas-2-stock":  # what may become a marriage lies often at the end
+    if game == "marijas-2-stock":  # what may become a marriage often lies at the end
         pack.sort(key=lambda card: (card.rank in KEPT) + 3 * chance.random())
     if "betl" not in contract and "durch" not in contract:
         return tuple(pack)

@@ -18,7 +18,8 @@ from marias.solver.problem import ANY_PLAY, GRADED
 MOST_TENS = 9
 """Eight aces and tens, and the last trick."""
 
-MOST_DRAWS = 8
+MOST_DRAWS = 4
+"""So many draws before the end of a stock are solved."""
 
 Place = int
 """A player by the order of play: 0 is the first of the declarers."""
