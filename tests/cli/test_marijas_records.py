@@ -101,9 +101,9 @@ def test_what_was_said_and_called_is_shown(said: Any) -> None:
         assert f"P{marriage.seat} " in shown
         assert f"({kind})" in shown
     assert state.marriages
-    assert "game, declarers P0, P3; played [marijas-4]" in shown
+    assert "\nCaller: P0, partner: P3 [marijas-4]\n" in shown
     alone = said(ends()["alone"], "show")
-    assert "game, declarer P0; played [marijas-4]" in alone
+    assert "\nCaller: P0 [marijas-4]\n" in alone
 
 
 def test_the_last_trick_is_worth_ten(said: Any) -> None:

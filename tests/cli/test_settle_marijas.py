@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
 from marias.cli import run
+from marias.cli.settle_options import OPTIONS
 
 EXAMPLES: dict[str, tuple[str, list[int]]] = {
     "WE-1 (seed)": ("--players 2 --points 60", [2, 0]),
@@ -83,3 +85,60 @@ def test_a_refusal_offers_the_word_that_is_typed(told: str, why: str, capsys: py
     words = ["--lang", "sr", "settle", "--game", "marijas", "--contract", "game", "--points", "60", *told.split()]
     assert run(words) != 0
     assert capsys.readouterr().err == f"marias: {why}\n"
+
+
+HEADS = {
+    "cs": ("Volá: A [marijas-2]", "Volá: A, spoluhráč: C [marijas-4]", "Vzdání: A [marijas-2]"),
+    "en": ("Caller: A [marijas-2]", "Caller: A, partner: C [marijas-4]", "Surrender: A [marijas-2]"),
+    "sk": ("Volá: A [marijas-2]", "Volá: A, spoluhráč: C [marijas-4]", "Vzdanie: A [marijas-2]"),
+    "sr": ("Zove: A [marijas-2]", "Zove: A, partner: C [marijas-4]", "Predaja: A [marijas-2]"),
+    "sr-Cyrl": ("Зове: A [marijas-2]", "Зове: A, партнер: C [marijas-4]", "Предаја: A [marijas-2]"),
+}
+"""Who called, alone or with whom; and who surrendered."""
+
+
+@pytest.mark.parametrize("language", HEADS)
+def test_the_heading_says_who_called(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    told_by = ("--points 50", "--players 4 --points 50 --partner C", "--contract surrender")
+    for told, head in zip(told_by, HEADS[language], strict=True):
+        assert run(["--lang", language, "settle", "--game", "marijas", *told.split()]) == 0
+        assert capsys.readouterr().out.splitlines()[0] == head
+
+
+@pytest.mark.clause("SRB-56")
+def test_a_surrender_names_no_trumps(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """It comes before trumps are named; only where it comes after the second deal has a card been called."""
+    for players in "234":
+        told = ["settle", "--game", "marijas", "--players", players, "--contract", "surrender", "--trump", "bundeva"]
+        assert run(["--lang", "en", *told]) == 2
+        said = capsys.readouterr().err
+        assert said == "marias: --trump: the caller surrendered before naming trumps; allowed: nothing there\n"
+    late = tmp_path / "late.toml"
+    late.write_text('base = "marijas-4"\nname = "late"\n[rules]\nsurrender_4p = "after_second_deal"\n', "utf-8")
+    told = ["settle", "--profile", str(late), "--contract", "surrender", "--trump", "bundeva", "--partner", "C"]
+    assert run(["--lang", "en", *told]) == 0
+
+
+@pytest.mark.parametrize("game", ["marijas", "krizovy", "voleny", "licitovany"])
+def test_what_belongs_to_a_game_is_told_as_it_is_typed(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Every option that is offered is one of the command's, and the number of players is among them."""
+    strange = "--sitter" if game in ("marijas", "krizovy") else "--partner"
+    assert run(["--lang", "sr", "settle", "--game", game, strange, "A"]) == 2
+    offered = capsys.readouterr().err.partition("dozvoljeno: ")[2].split()
+    names = {option.rstrip(",") for option in offered}
+    assert names <= {f"--{name}" for name in OPTIONS}
+    assert {"--game", "--profile", "--players", "--contract"} <= names
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "both"),
+    [
+        *(("sr", letter, "zelena, žir") for letter in ("z", "Z", "l", "з")),
+        *(("sr-Cyrl", letter, "зелена, жир") for letter in ("з", "z")),
+    ],
+)
+def test_a_letter_of_two_suits(language: str, typed: str, both: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """The two it may mean are offered, not all four."""
+    told = ["settle", "--game", "marijas", "--points", "50", "--trump", typed]
+    assert run(["--lang", language, *told]) == 2
+    assert capsys.readouterr().err.rstrip("\n").endswith(f": {both}")

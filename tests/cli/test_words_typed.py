@@ -113,3 +113,45 @@ def test_an_unknown_word_names_what_may_be_typed() -> None:
     with pytest.raises(SettlementError) as caught:
         words.choice("trump", "бла", {"c": "херц"})
     assert caught.value.params["allowed"] == "херц"
+
+
+GAME_NAMES = {
+    "marijas": ("marijaš", "Marijaš", "MARIJAŠ", "маријаш", "МАРИЈАШ", "marijas\u030c", " Marijas "),
+    "krizovy": ("křížový", "Křížový", "KRIZOVY", "krížový"),
+    "voleny": ("volený", "VOLENÝ"),
+    "licitovany": ("licitovaný", "Licitovany"),
+}
+
+
+@pytest.mark.parametrize(("name", "typed"), [(name, word) for name, words in GAME_NAMES.items() for word in words])
+def test_a_game_by_its_name_as_it_is_written(name: str, typed: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """With diacritics or without, in capitals, in Cyrillic: wherever a game is named."""
+    for command in (["simulate", name, "-n", "0", "--seed", "a"], ["play", name, "--seed", "a"]):
+        assert run(["--lang", "en", *command]) == 0
+        plain = capsys.readouterr().out
+        assert run(["--lang", "en", command[0], typed, *command[2:]]) == 0
+        assert capsys.readouterr().out == plain
+    assert run(["--lang", "en", "settle", "--game", typed, "--contract", "betl", "--made", "maybe"]) == 2
+    assert "--made" in capsys.readouterr().err  # so the game itself was understood
+
+
+@pytest.mark.parametrize(
+    "command", [["play", "prší"], ["simulate", "prší"], ["settle", "--game", "prší", "--made", "yes"]]
+)
+def test_a_game_there_is_not(command: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["--lang", "en", *command]) == 2
+    said = capsys.readouterr().err
+    assert "prší" in said
+    assert "voleny, krizovy, licitovany, marijas" in said
+    assert "Traceback" not in said
+
+
+@pytest.mark.parametrize("typed", ["marijaš-3", "Marijas-3", "маријаш-3"])
+def test_a_rule_set_by_its_name_as_it_is_written(typed: str, capsys: pytest.CaptureFixture[str]) -> None:
+    for command in (["profile", "show"], ["simulate", "marijaš", "-n", "0", "--seed", "a", "--profile"]):
+        assert run([*command, typed]) == 0
+        said = capsys.readouterr().out
+        assert run([*command, "marijas-3"]) == 0
+        assert capsys.readouterr().out == said
+    assert run(["profile", "new", "ours", "--base", typed, "-o", "-"]) == 0
+    assert 'base = "marijas-3"' in capsys.readouterr().out

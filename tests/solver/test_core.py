@@ -13,9 +13,9 @@ import pytest
 from marias import solver
 from marias.rules.marijas.actions import Show
 from marias.solver import _core
-from marias.solver.objectives import PAYMENT, worth_of
+from marias.solver.objectives import PAYMENT
 from marias.solver.problem import Problem
-from marias.solver.table import Table
+from marias.solver.table import table_of
 from tests.sizes import Count, Figures
 from tests.solver import golden
 from tests.solver.endings import CARDS, CASES, endings
@@ -70,7 +70,7 @@ def python() -> ModuleType:
 
 def problem_of(state: Any) -> tuple[Problem, list[int]]:
     situation = solver.situation_of(state)
-    table = Table(situation, worth_of(PAYMENT))
+    table = table_of(situation, PAYMENT)
     moves = [table.move(situation, action) for action in state.legal() if not isinstance(action, Show)]
     return table.problem(situation), [move for move in moves if move is not None]
 
@@ -115,7 +115,7 @@ def test_legal_cards_are_those_of_the_rules(game: str, contract: str, count: Cou
         state = next(endings(game, contract, CARDS[game], 0, chance))
         while state.to_act is not None:
             situation = solver.situation_of(state)
-            table = Table(situation, worth_of(PAYMENT))
+            table = table_of(situation, PAYMENT)
             core.load(table.problem(situation))
             if situation.must_lead is None:
                 asked = {action for action in state.legal() if not isinstance(action, Show)}

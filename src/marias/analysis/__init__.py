@@ -3,5 +3,6 @@
 from __future__ import annotations
 
 from marias.analysis.finished import FinishedDeal, finished_deals
+from marias.analysis.review import Judged, Other, Review, review
 
-__all__ = ["FinishedDeal", "finished_deals"]
+__all__ = ["FinishedDeal", "Judged", "Other", "Review", "finished_deals", "review"]

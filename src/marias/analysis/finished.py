@@ -23,6 +23,11 @@ class FinishedDeal(msgspec.Struct, frozen=True):
     """The last state."""
     result: Result
 
+    @property
+    def replayed(self) -> Replayed:
+        """The deal as the replay of its record gives it."""
+        return Replayed(self.record, self.final, self.result)
+
     def states(self) -> Iterator[Any]:
         """The state before each of its actions, and the last."""
         state = self.table.game.start(self.table.profile, self.record.deal)

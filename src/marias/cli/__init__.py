@@ -17,7 +17,7 @@ from marias.cli import streams, usage
 from marias.errors import IllegalAction, MariasError, NotationError, PremiumError, RecordError
 from marias.texts import NAMES, Text, language_of
 
-COMMANDS: tuple[str, ...] = ("play", "replay", "show", "convert", "settle", "pb", "profile", "simulate")
+COMMANDS: tuple[str, ...] = ("play", "replay", "show", "convert", "settle", "pb", "profile", "simulate", "review")
 WRONG, UNUSABLE, INTERRUPTED, READER_GONE = 1, 2, 130, 141
 
 

@@ -21,6 +21,19 @@ class Paying(Protocol):
     def transfers(self) -> tuple[Transfer, ...]: ...
 
 
+def head_said(text: Text, game: str, kind: str, contract: tuple[str, str], playing: Sequence[str], profile: str) -> str:
+    """The heading of a settlement: what was played, by whom, by which rules; in words of the game where it has some.
+
+    ``contract`` is its code and its name.
+    """
+    code, said = contract
+    if text.has(own := f"settle-head-{game}"):
+        caller, *partners = playing
+        return text(own, contract=code, caller=caller, partner=", ".join(partners), sides=len(playing), profile=profile)
+    params = {"contract": said, "declarer": ", ".join(playing), "playing": len(playing)}
+    return text(f"settle-head-{kind}", **params, profile=profile)
+
+
 def settlement_lines(text: Text, items: Sequence[Item], names: Sequence[str], *, played: bool) -> list[str]:
     """One line for each item: what, its level, made or not where it was played, the amount, the clause."""
     everybody = {seat for item in items if item.by is None for seat in item.against}

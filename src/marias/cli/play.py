@@ -15,7 +15,7 @@ import msgspec
 from marias.bots import BOTS
 from marias.cli import INTERRUPTED
 from marias.errors import TableError
-from marias.rules import GAMES, game_asked, game_named
+from marias.rules import GAMES, game_asked, game_meant, game_named
 from marias.rules.contract import Tally, check_seats
 from marias.rules.dealing import derive, fresh_seed, seed_from
 from marias.rules.profile import load
@@ -89,7 +89,7 @@ def _play(
     plain = plain or os.environ.get("TERM") == "dumb"
     screen = Screen(Look(text, french=french, plain=plain, ascii_only=not signs))
     if game:
-        game_named(game)  # a wrong word is said before anything else
+        game = game_named(game_meant(game)).name  # a wrong word is said before anything else
     if resume is not None:
         settled = {"save": save, "dealer": dealer, **of_the_round}
         if given := [f"--{name}" for name, value in settled.items() if value is not None]:

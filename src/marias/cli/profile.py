@@ -30,6 +30,7 @@ from marias.rules.profile import (
     problems,
     read_text,
     shipped,
+    shipped_meant,
     shipped_text,
 )
 from marias.rules.toml_file import written
@@ -173,6 +174,7 @@ def _new_command(text: Text) -> click.Command:
     @click.option("--force", is_flag=True, help=text("profile-force"))
     def run(*, name: str, base: str, title: str, output: str, settings: tuple[str, ...], force: bool) -> int:
         path = output or f"{name}.toml"
+        base = shipped_meant(base)
         kind: type[Profile] = game_for(shipped_text(base) if base in shipped() else "").profile
         rules = dict(_setting(text, word) for word in settings)
         game = {"game": kind.game} if base in shipped() else {}  # by a base there is not, nobody knows

@@ -120,12 +120,13 @@ def _plain(text: Text, path: Path, profile: str | None, table: Table) -> int:
         record = loaded.record
         points = Points(record, table)
         for replayed in replayed_deals(record):
-            _print_deal(text, display(path), record, replayed, loaded.written)
+            click.echo(headline(text, display(path), record, replayed))
+            if replayed.differs:
+                click.echo(difference(text, record, replayed, loaded.written))
             if found := points.of(replayed):
                 for line in deal_lines(text, found, table, record.names):
                     click.echo(f"  {line}")
-            if replayed.differs:
-                code = WRONG
+            code = WRONG if replayed.differs else code
         for line in points.lines(text):
             click.echo(line)
         if not record.deals:
@@ -136,21 +137,17 @@ def _plain(text: Text, path: Path, profile: str | None, table: Table) -> int:
     return code
 
 
-def _print_deal(text: Text, file: str, record: Record, replayed: Replayed, written: Any) -> None:
+def headline(text: Text, file: str, record: Record, replayed: Replayed) -> str:
+    """What was played and what it came to, in one line."""
     head = {"file": file, "number": replayed.record.number}
     if replayed.result is None:
-        click.echo(text("replay-unfinished", **head, phase=replayed.state.phase))
-        return
+        return text("replay-unfinished", **head, phase=replayed.state.phase)
     result = replayed.result
     payments = payments_said(text, record.game, record.profile, record.names, result.payments)
     if result.declarer is None:
-        click.echo(text("replay-unplayed", **head, why=unplayed(text, record, result), payments=payments))
-    else:
-        kind = text(f"replay-kind-{result.kind}")
-        played = what_was_played(text, record, replayed.state)
-        click.echo(text("replay-deal", **head, **played, kind=kind, payments=payments))
-    if replayed.differs:
-        click.echo(difference(text, record, replayed, written))
+        return text("replay-unplayed", **head, why=unplayed(text, record, result), payments=payments)
+    kind = text(f"replay-kind-{result.kind}")
+    return text("replay-deal", **head, **what_was_played(text, record, replayed.state), kind=kind, payments=payments)
 
 
 JSON_SCHEMA: dict[str, Any] = msgspec.json.schema(FileLine)

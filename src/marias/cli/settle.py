@@ -11,14 +11,14 @@ import click
 import msgspec
 
 from marias.cli import UNUSABLE, words
-from marias.cli.explained import payments_said, settlement_lines, transfer_lines
+from marias.cli.explained import head_said, payments_said, settlement_lines, transfer_lines
 from marias.cli.given import given_once
 from marias.cli.settle_dialogue import Dialogue
 from marias.cli.settle_errors import as_typed
 from marias.cli.settle_forms import FORMS
 from marias.cli.settle_options import MANY, OPTIONS, told_by_options
 from marias.errors import MariasError, SettlementError
-from marias.rules import GAMES, game_asked, parse_request
+from marias.rules import GAMES, game_asked, game_meant, parse_request
 from marias.rules.profile import Profile, load
 from marias.rules.request import PLACES, Answer, Asked
 from marias.store.games import display, read_bytes
@@ -32,6 +32,8 @@ def command(text: Text) -> click.Command:
         told: dict[str, Any] = {}
         try:
             told = given_once(given, MANY)
+            if "game" in told:
+                told["game"] = game_meant(told["game"])
             return _settled(text, file, told, as_json=as_json)
         except MariasError as error:
             wrong = _said_to_who_typed(text, told, error)
@@ -117,9 +119,8 @@ def print_answer(text: Text, found: Answer, request: Asked, profile: Profile) ->
     game, names = GAMES[found.game], request.names or PLACES[: len(found.payments)]
     playing = [names[seat] for seat in (found.declarer, found.partner) if seat is not None]
     if found.contract:
-        contract = FORMS[found.game].contract_said(text, found.contract)
-        head = {"contract": contract, "declarer": ", ".join(playing), "playing": len(playing)}
-        click.echo(text(f"settle-head-{found.kind}", **head, profile=found.profile))
+        contract = (found.contract, FORMS[found.game].contract_said(text, found.contract))
+        click.echo(head_said(text, found.game, found.kind, contract, playing, found.profile))
     else:
         click.echo(text(f"settle-head-{found.kind}-bare", profile=found.profile))
     for line in settlement_lines(text, found.items, names, played=found.kind == "played"):

@@ -103,9 +103,11 @@ class SuitWord(Choice):
 
     def read(self, desk: Desk, field: str, word: str) -> Any:
         said, code = self.meant(desk.text, word), in_latin(word.strip().casefold())
-        coded = word.isascii() and not (desk.text.language.startswith("sr") and len(readings(word, "sr")) > 1)
-        if code in self.messages and said != code and (said or not coded):
-            raise words.not_understood(field, word, ", ".join(self.offered(desk)))
+        serbian = desk.text.language.startswith("sr")
+        both = [one.value for one in readings(word, "sr") if isinstance(one, Suit)] if serbian else []
+        if code in self.messages and said != code and (said or len(both) > 1 or not word.isascii()):
+            meant = dict.fromkeys((*both, *([said] if said else []), code))
+            raise words.ambiguous(field, word, [self.labels(desk.text)[one] for one in meant])
         return said or super().read(desk, field, word)
 
     def meant(self, text: Text, word: str) -> str:

@@ -42,7 +42,7 @@ def told_by_options(text: Text, told: Mapping[str, Any], game: Game, profile: Pr
             raise SettlementError(
                 option,
                 f"does not belong to {game.name}",
-                ", ".join((*HEAD, *questions)),
+                ", ".join(f"--{name}" for name in dict.fromkeys((*HEAD, "players", *questions))),
                 code="settlement-option",
                 game=game.name,
             )

@@ -11,7 +11,7 @@ import msgspec
 
 from marias.cards import SUIT_SETS, Card, CardSet, Rank, Suit
 from marias.cli import WRONG
-from marias.cli.explained import level_said, payments_said, settlement_lines, transfer_lines
+from marias.cli.explained import head_said, level_said, payments_said, settlement_lines, transfer_lines
 from marias.cli.points import Points
 from marias.rules import REVISION
 from marias.rules.actions import Play, PlayMarriage, Say
@@ -215,19 +215,20 @@ class Shown:
             yield self.trick(len(self.state.tricks) + 1, self.state.trick, None)
 
     def trick(self, number: int, cards: Sequence[Card], done: Trick | None) -> str:
-        laid = []
         players = players_of(self.state)
-        for card in cards:
-            seat = players[card]
-            called = [m for m in self.state.marriages if (m.trick, m.seat, m.suit) == (number, seat, card.suit)]
-            marriage = f" ({self.marriage(called[0])})" if called else ""
-            laid.append(f"{self.names[seat]} {self.card(card)}{marriage}")
-        line = f"  {number:>2}. {', '.join(laid)}"
+        laid = ", ".join(self.laid(number, players[card], card) for card in cards)
+        line = f"  {number:>2}. {laid}"
         if done is None:
             return line
         line += f" → {self.names[done.winner]}"
         points = card_points(cards) + (CARD_POINTS if number == self.record.game.shape(self.record.seats).tricks else 0)
         return f"{line} +{points}" if points and self.state.trump else line
+
+    def laid(self, number: int, seat: Seat, card: Card) -> str:
+        """Who played what to the trick of that number."""
+        called = [m for m in self.state.marriages if (m.trick, m.seat, m.suit) == (number, seat, card.suit)]
+        marriage = f" ({self.marriage(called[0])})" if called else ""
+        return f"{self.names[seat]} {self.card(card)}{marriage}"
 
     def marriage(self, called: Marriage) -> str:
         """A marriage in a word, with its worth."""
@@ -257,7 +258,10 @@ class Shown:
         if result.declarer is None:
             yield unplayed(self.text, self.record, result)
             return
-        yield self.text(f"settle-head-{result.kind}", **what_was_played(self.text, self.record, self.state))
+        contract, playing = self.face.played(self.state)
+        said = (result.contract or "", ", ".join(map(self.text, contract)))
+        names = [self.names[seat] for seat in playing]
+        yield head_said(self.text, self.record.game.name, result.kind, said, names, self.record.profile.name)
         if result.kind == "unplayed":
             _, *why = self.face.head(self.look, self.names, result, self.state.view(None))
             yield from why

@@ -16,7 +16,7 @@ from marias.bots import BOTS
 from marias.cli.console import console
 from marias.cli.files import written_whole
 from marias.errors import TableError
-from marias.rules import GAMES, game_named
+from marias.rules import GAMES, game_meant, game_named
 from marias.rules.dealing import fresh_seed, seed_from
 from marias.rules.doubling import LEVELS
 from marias.rules.premium import load_table
@@ -44,7 +44,7 @@ def command(text: Text) -> click.Command:
         out: str | None,
         as_json: bool,
     ) -> None:
-        family = game_named(game)
+        family = game_named(game_meant(game))
         counted_by = load_table(table or DEFAULT)
         word = seed or fresh_seed().hex()
         asked = None if seats is None else _whole("--seats", seats)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Mapping, Sequence
 
 from marias.errors import SettlementError
-from marias.notation import in_latin
+from marias.notation import plain
 
 LONGEST = 60
 """Letters of a typed word that an error repeats."""
@@ -14,9 +13,7 @@ LONGEST = 60
 
 def fold(word: str) -> str:
     """The word without accents, blanks at its ends and capitals, in Latin letters."""
-    latin = in_latin(word.strip().casefold()).replace("đ", "dj")
-    apart = unicodedata.normalize("NFKD", latin)
-    return "".join(letter for letter in apart if not unicodedata.combining(letter)).strip().casefold()
+    return plain(word).strip()
 
 
 def choice(field: str, word: str, labels: Mapping[str, str], meant: str = "") -> str:
@@ -37,6 +34,14 @@ def not_understood(field: str, word: str, allowed: str) -> SettlementError:
     """The error for a word that means nothing here."""
     shown = short(word)
     return SettlementError(field, f"{shown!r} is not understood", allowed, code="settlement-not-understood", word=shown)
+
+
+def ambiguous(field: str, word: str, meanings: Sequence[str]) -> SettlementError:
+    """The error for a word that may mean any of these."""
+    shown, allowed = short(word), ", ".join(meanings)
+    return SettlementError(
+        field, f"{shown!r} may mean more than one thing", allowed, code="settlement-ambiguous", word=shown
+    )
 
 
 def short(word: str) -> str:

@@ -8,14 +8,21 @@ from typing import Any
 import msgspec
 
 from marias.errors import SettlementError, TableError
+from marias.notation import plain
 from marias.rules import krizovy, licitovany, marijas, voleny
 from marias.rules.contract import Game
-from marias.rules.profile import from_toml, game_of, is_path, load, read_text, shipped, shipped_text
+from marias.rules.profile import from_toml, game_of, is_path, load, read_text, shipped, shipped_meant, shipped_text
 
 REVISION = 1
 """Raised whenever a result under unchanged profile and actions changes; every record names it."""
 
 GAMES: dict[str, Game] = {game.name: game for game in (voleny.GAME, krizovy.GAME, licitovany.GAME, marijas.GAME)}
+
+
+def game_meant(word: str) -> str:
+    """The name of the game a typed word means, accents, capitals and script aside; another word as it is."""
+    name = plain(word).strip()
+    return name if name in GAMES else word
 
 
 def game_named(name: str) -> Game:
@@ -42,7 +49,8 @@ def load_profile(name: str = "liga") -> Any:
     if is_path(name) and name not in shipped():
         content = read_text(Path(name))
         return from_toml(game_for(content).profile, content, name)
-    return load(game_for(shipped_text(name) if name in shipped() else "").profile, name)
+    meant = shipped_meant(name)
+    return load(game_for(shipped_text(meant) if meant in shipped() else "").profile, meant)
 
 
 def parse_request(text: str | bytes, source: str, *, game: str = "", profile: str = "") -> Any:

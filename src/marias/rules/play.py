@@ -46,7 +46,8 @@ def pair(suit: Suit) -> CardSet:
 
 def marriages_in(hand: CardSet) -> tuple[Suit, ...]:
     """The suits of which the hand holds both svršek and král."""
-    return tuple(suit for suit in Suit if _PAIRS[suit] <= hand)
+    mask = hand.mask
+    return tuple([suit for suit, pair in _PAIR_MASKS if mask & pair == pair])
 
 
 def best_of(trick: Sequence[Card], trump: Suit | None, order: Order) -> int:
@@ -94,10 +95,10 @@ def card_points(cards: Iterable[Card]) -> int:
 def kings_behind_overs(hand: CardSet) -> CardSet:
     """The kings that may not be played yet because the svršek of their suit is in the same hand."""
     kings = EMPTY
-    for suit in Suit:
-        if _PAIRS[suit] <= hand:
-            kings = kings.with_card(Card.of(Rank.KING, suit))
+    for suit in marriages_in(hand):
+        kings = kings.with_card(Card.of(Rank.KING, suit))
     return kings
 
 
 _PAIRS = {suit: SUIT_SETS[suit] & (RANK_SETS[Rank.OVER] | RANK_SETS[Rank.KING]) for suit in Suit}
+_PAIR_MASKS = tuple((suit, pair.mask) for suit, pair in _PAIRS.items())

@@ -29,6 +29,7 @@ from typing import Any, ClassVar, Literal, NamedTuple, TypeVar, get_args, get_or
 import msgspec
 
 from marias.errors import ProfileError
+from marias.notation import plain
 from marias.rules import toml_file
 from marias.rules.toml_file import Broken, named, written
 
@@ -51,6 +52,10 @@ class Profile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """The profile this one overrides; empty for a shipped one."""
     clauses: dict[str, str] = msgspec.field(default_factory=dict)
     """Key → clause of the source (``LIGA-28``) or open point it decides (``OQ-2``)."""
+
+    def __hash__(self) -> int:
+        """Profiles are compared by all they hold; most are told apart by their name already."""
+        return hash((self.name, self.base))
 
     @property
     def turn(self) -> Literal[1, -1]:
@@ -193,8 +198,8 @@ def load(kind: type[P], name: str) -> P:
 
     Raises ``ProfileError`` when there is none, or when the file is not a good profile of this game.
     """
-    if name in shipped():
-        made: P = _shipped(kind, name)
+    if (meant := shipped_meant(name)) in shipped():
+        made: P = _shipped(kind, meant)
         return made
     if is_path(name):
         return read(kind, Path(name))
@@ -207,6 +212,13 @@ def load(kind: type[P], name: str) -> P:
         value=written(name),
         names=_near(name, shipped()),
     )
+
+
+def shipped_meant(word: str) -> str:
+    """The name of the shipped profile a typed word means, accents, capitals and script aside; another word as it is."""
+    names = shipped()
+    name = plain(word).strip()
+    return name if word not in names and name in names else word
 
 
 def is_path(name: str) -> bool:

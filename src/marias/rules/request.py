@@ -249,14 +249,19 @@ def bare_tricks(request: Asked, contract: str, total: int, *, betl: bool) -> tup
             )
         return ((0, total) if made else (1, 0)) if betl else ((total, 0) if made else (0, 1))
     if made is not None and made != (tricks[0] == 0 if betl else tricks[1] == 0):
-        raise SettlementError(
-            "made",
-            f"does not agree with {tricks[0]} + {tricks[1]} tricks",
-            code="settlement-made-tricks",
-            mine=tricks[0],
-            theirs=tricks[1],
-        )
+        raise made_belied(tricks)
     return tricks
+
+
+def made_belied(tricks: tuple[int, int]) -> SettlementError:
+    """The tricks that are told and ``made`` cannot both be true."""
+    return SettlementError(
+        "made",
+        f"does not agree with {tricks[0]} + {tricks[1]} tricks",
+        code="settlement-made-tricks",
+        mine=tricks[0],
+        theirs=tricks[1],
+    )
 
 
 def missing_offence(offences: Sequence[str]) -> SettlementError:

@@ -40,7 +40,8 @@ def merged(items: Iterable[Item]) -> tuple[Item, ...]:
     out: list[Item] = []
     for item in items:
         for place, other in enumerate(out):
-            if msgspec.structs.replace(other, against=item.against) == item:
+            alike = other.amount == item.amount and other.code == item.code
+            if alike and msgspec.structs.replace(other, against=item.against) == item:
                 out[place] = msgspec.structs.replace(other, against=(*other.against, *item.against))
                 break
         else:

@@ -132,7 +132,8 @@ class Solver:
     hand: cython.uint[4]
     codes: cython.uint[1024]
     figures: cython.uint[1024]
-    # the rules of play
+    # the rules of play, as they were given and as numbers
+    rules: object
     players: cython.int
     sides: cython.uint
     side_mask: cython.uint[4]
@@ -222,6 +223,7 @@ class Solver:
         self.nodes = 0
         self.shapes_met = 0
         self.plain = False
+        self.rules = None
         for i in range(32):
             self.weight[i] = WEIGHTS[i]
 
@@ -229,7 +231,32 @@ class Solver:
 
     def load(self, problem):
         """Take over a problem: the rules, the cards, and what endings are worth."""
-        rules = problem.rules
+        player: cython.int
+        i: cython.int
+        if problem.rules is not self.rules:
+            self._load_rules(problem.rules)
+        for player in range(4):
+            self.hand[player] = problem.hands[player] if player < self.players else 0
+        self.leader = problem.leader
+        self.on_table = len(problem.table)
+        for i in range(self.on_table):
+            self.table[i] = problem.table[i]
+        self.taken = problem.taken
+        self.marks = problem.marks
+        self.helper_done = problem.helper_done
+        self.weak = problem.weak
+        self.draws = len(problem.stock) // 2
+        self.to_come[0] = 0
+        for i in range(1, self.draws + 1):
+            self.first_drawn[i] = problem.stock[2 * (self.draws - i)]
+            self.second_drawn[i] = problem.stock[2 * (self.draws - i) + 1]
+            self.to_come[i] = self.to_come[i - 1] | self.first_drawn[i] | self.second_drawn[i]
+        self.watched = 0
+        self.joins = ALL ^ SUIT_STARTS
+        self.shape = 0
+
+    @cython.cfunc
+    def _load_rules(self, rules):
         player: cython.int
         suit: cython.int
         i: cython.int
@@ -274,25 +301,7 @@ class Solver:
         self.levels = len(rules.levels)
         for i in range(self.levels):
             self.level[i] = rules.levels[i]
-        for player in range(4):
-            self.hand[player] = problem.hands[player] if player < self.players else 0
-        self.leader = problem.leader
-        self.on_table = len(problem.table)
-        for i in range(self.on_table):
-            self.table[i] = problem.table[i]
-        self.taken = problem.taken
-        self.marks = problem.marks
-        self.helper_done = problem.helper_done
-        self.weak = problem.weak
-        self.draws = len(problem.stock) // 2
-        self.to_come[0] = 0
-        for i in range(1, self.draws + 1):
-            self.first_drawn[i] = problem.stock[2 * (self.draws - i)]
-            self.second_drawn[i] = problem.stock[2 * (self.draws - i) + 1]
-            self.to_come[i] = self.to_come[i - 1] | self.first_drawn[i] | self.second_drawn[i]
-        self.watched = 0
-        self.joins = ALL ^ SUIT_STARTS
-        self.shape = 0
+        self.rules = rules
 
     def legal(self):
         """The numbers of the cards that the player to act may play."""
@@ -808,7 +817,9 @@ class Solver:
         if self.helper and sevens != (SEVEN | self.helper):
             sevens = 0
         if self.tracking:
-            if self.draws or sevens & self.watched or self._live_pairs() or self.marks & self.trick_marks != self.trick_marks:
+            if self.draws or sevens & self.watched or self._live_pairs():
+                return self.shape
+            if self.marks & self.trick_marks != self.trick_marks:
                 return self.shape
             return 0
         return self.shape if sevens & self.watched else 0

@@ -20,11 +20,11 @@ from marias.rules.marijas.state import MarijasState
 from marias.rules.voleny.state import VolenyState
 from marias.solver import batch, krizovy, licitovany, marijas, voleny
 from marias.solver._core import Solver
-from marias.solver.objectives import PAYMENT, worth_of
+from marias.solver.objectives import PAYMENT
 from marias.solver.problem import ANY_PLAY, LEADING
 from marias.solver.situation import Calling, Situation
 from marias.solver.solution import Line, Solution, Valued, cut_short
-from marias.solver.table import Table
+from marias.solver.table import Table, table_of
 
 FAMILIES: dict[type[Any], Callable[[Any], Situation]] = {
     VolenyState: voleny.situation_of,
@@ -72,7 +72,7 @@ def value(state: Any, objective: str = PAYMENT, *, limit: int = 0) -> int:
     Raises as ``solve`` does, and where the limit was met.
     """
     core, situation = _core(), situation_of(state)
-    table = Table(situation, worth_of(objective))
+    table = table_of(situation, objective)
     core.load(table.problem(situation))
     if situation.must_lead is None:
         least, most = core.value(limit)
@@ -96,7 +96,7 @@ def line(state: Any, objective: str = PAYMENT, *, first: Action | None = None) -
     if state.to_act is None:
         raise SolverError("the deal is over: there is no line to play", code="solver-over")
     core, wanted = _core(), value(state, objective)
-    table = Table(situation_of(state), worth_of(objective))
+    table = table_of(situation_of(state), objective)
     while state.to_act is not None:
         chosen = next(
             (action for action in _shows(state) if _solve(core, state.after(action), objective, 0).value == wanted),
@@ -148,10 +148,10 @@ def _core() -> Solver:
 
 
 def _solve(core: Solver, state: Any, objective: str, limit: int) -> Solution:
-    situation, worth = situation_of(state), worth_of(objective)
-    table = Table(situation, worth)
+    situation = situation_of(state)
+    table = table_of(situation, objective)
     core.load(table.problem(situation))
-    actions = _actions(core, table) if isinstance(state, Situation) else state.legal()
+    actions = _actions(core, table, situation) if isinstance(state, Situation) else state.legal()
     moves = [None if isinstance(action, Show) else table.move(situation, action) for action in actions]
     found = iter(core.values([move for move in moves if move is not None], limit))
     nodes = core.nodes
@@ -169,7 +169,7 @@ def _solve(core: Solver, state: Any, objective: str, limit: int) -> Solution:
             continue
         # it does not call a marriage that the table takes as called
         without = replace(situation, given_up=situation.given_up | {action.card.suit})
-        again = Table(without, worth)
+        again = table_of(without, objective)
         core.load(again.problem(without))
         valued.append(Valued(action, *core.values([again.numbering.numbers[action.card]], limit)[0]))
         nodes += core.nodes
@@ -182,9 +182,8 @@ def _shows(state: Any) -> list[Show]:
     return [action for action in state.legal() if isinstance(action, Show)]
 
 
-def _actions(core: Solver, table: Table) -> list[Play | PlayMarriage]:
+def _actions(core: Solver, table: Table, situation: Situation) -> list[Play | PlayMarriage]:
     """What the player to act of a situation may play; marriages that are shown are not among it."""
-    situation = table.situation
     hand = situation.hands[situation.to_play]
     cards = CardSet(table.numbering.cards[number] for number in core.legal())
     if situation.calling is Calling.OVER_FIRST:
@@ -195,7 +194,7 @@ def _actions(core: Solver, table: Table) -> list[Play | PlayMarriage]:
     actions: list[Play | PlayMarriage] = []
     for card in cards:
         first = card in play.pair(card.suit) and play.pair(card.suit) <= hand and card.suit not in situation.given_up
-        barred = situation.stock is not None and not situation.stock.fircik and card.suit is situation.trump
+        barred = bool(situation.stock) and card.suit is situation.trump and not situation.stock_rules.fircik
         over_only = situation.calling is Calling.OVER_BY_CHOICE and card.rank is not Rank.OVER
         if situation.calling.by_choice and first and may_call and not (barred or over_only):
             actions.append(MARRIAGE_PLAYS[card])

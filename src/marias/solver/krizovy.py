@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from marias.rules.contract import Result
+import msgspec
+
+from marias.rules.contract import Result, Seat
 from marias.rules.krizovy import settlement
-from marias.rules.krizovy.settlement import Outcome
+from marias.rules.krizovy.profile import KrizovyProfile
+from marias.rules.krizovy.settlement import Bargain, Outcome
 from marias.rules.krizovy.state import KrizovyState
 from marias.rules.krizovy.tricks import TRICKS
 from marias.rules.play import ALL_CARD_POINTS, CARD_POINTS
@@ -23,22 +26,7 @@ def situation_of(state: KrizovyState) -> Situation:
     owner = holder(hands, leader, state.trick, state.trump_seven) if trumps else None
     announced = owner is not None and seats[owner] == state.announcer
 
-    def settle(ending: Ending) -> Result:
-        if not trumps:
-            wrong = int(not ending.made)
-            tricks = (wrong, TRICKS - wrong) if state.contract == "betl" else (TRICKS - wrong, wrong)
-            return settlement.settle_played(profile, bargain, Outcome(tricks=tricks))
-        points = CARD_POINTS * ending.tens
-        fell = owner is not None and ending.fate != NO_SEVEN
-        outcome = Outcome(
-            card_points=(points, ALL_CARD_POINTS - points),
-            marriages=tuple((marriage.seat, marriage.value) for marriage in ending.marriages),
-            seven=seats[owner] if fell and owner is not None else None,
-            last_trick=_last_trick(situation, ending.fate) if fell else None,
-        )
-        return settlement.settle_played(profile, bargain, outcome)
-
-    situation = Situation(
+    return Situation(
         seats=seats,
         declarers=sum(1 << place for place, seat in enumerate(seats) if seat in state.declarers),
         hands=hands,
@@ -56,17 +44,44 @@ def situation_of(state: KrizovyState) -> Situation:
         calling=Calling.EITHER_BY_CHOICE if trumps else Calling.NONE,
         called=state.marriages,
         took_trick=took_trick(state.tricks, seats),
-        settle=settle,
-        worth=lambda result: result.payments[state.declarers[0]],
+        settlement=KrizovySettlement(profile, bargain, seats[owner] if owner is not None else None),
     )
-    return situation
 
 
-def _last_trick(situation: Situation, fate: int) -> int:
-    """A seat that took the last trick, where the trump seven fell there."""
-    owner = situation.seven_owner
-    if fate == TOOK_LAST:
-        return situation.seats[owner]
-    others = [place for place in range(4) if place != owner]
-    wanted = situation.side(owner) if fate != BEATEN else 1 - situation.side(owner)
-    return next(situation.seats[place] for place in others if situation.side(place) == wanted)
+class KrizovySettlement(msgspec.Struct, frozen=True):
+    """What the settlement of a deal hangs on: rule set, bargain, and who has the trump seven, if anybody."""
+
+    profile: KrizovyProfile
+    bargain: Bargain
+    seven: Seat | None
+
+    def settle(self, ending: Ending) -> Result:
+        """The family's settlement of a class of outcome."""
+        return settlement.settle_played(self.profile, self.bargain, self._outcome(ending))
+
+    def worth(self, result: Result) -> int:
+        """What a settlement brings each of the declarers."""
+        return result.payments[self.bargain.declarers[0]]
+
+    def _outcome(self, ending: Ending) -> Outcome:
+        if self.bargain.contract != "game":
+            wrong = int(not ending.made)
+            return Outcome(
+                tricks=(wrong, TRICKS - wrong) if self.bargain.contract == "betl" else (TRICKS - wrong, wrong)
+            )
+        points = CARD_POINTS * ending.tens
+        seven = None if ending.fate == NO_SEVEN else self.seven
+        return Outcome(
+            card_points=(points, ALL_CARD_POINTS - points),
+            marriages=ending.marriages,
+            seven=seven,
+            last_trick=None if seven is None else self._last_trick(seven, ending.fate),
+        )
+
+    def _last_trick(self, seven: Seat, fate: int) -> Seat:
+        """A seat that took the last trick, where the trump seven fell there."""
+        if fate == TOOK_LAST:
+            return seven
+        sides = (self.bargain.declarers, self.bargain.defenders)
+        own, other = sides if seven in sides[0] else sides[::-1]
+        return next(seat for seat in (other if fate == BEATEN else own) if seat != seven)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import msgspec
 from msgspec.structs import replace
 
 from marias.cards import Card, CardSet, Rank
 from marias.rules.contract import Result
 from marias.rules.doubling import Side
 from marias.rules.licitovany import settlement
-from marias.rules.licitovany.settlement import Outcome
+from marias.rules.licitovany.profile import LicitovanyProfile
+from marias.rules.licitovany.settlement import Bargain, Outcome
 from marias.rules.licitovany.state import LicitovanyState
 from marias.rules.licitovany.tricks import TRICKS, two_sevens_lost
 from marias.rules.play import ALL_CARD_POINTS, CARD_POINTS
@@ -28,9 +30,6 @@ def situation_of(state: LicitovanyState) -> Situation:
     leader = seats.index(state.leader)
     helper, seven = _sevens(state, hands, leader)
     owner = holder(hands, leader, state.trick, seven)
-
-    def settle(ending: Ending) -> Result:
-        return settlement.settle_played(profile, bargain, _outcome(state, ending, owner))
 
     return Situation(
         seats=seats,
@@ -52,8 +51,7 @@ def situation_of(state: LicitovanyState) -> Situation:
         called=state.marriages,
         took_trick=took_trick(state.tricks, seats),
         must_lead=state.lead if not state.tricks and not state.trick else None,
-        settle=settle,
-        worth=lambda result: result.payments[state.declarer],
+        settlement=LicitovanySettlement(profile, bargain, owner == 0),
     )
 
 
@@ -77,28 +75,43 @@ def _helper_done(state: LicitovanyState) -> bool:
     return state.contract.two_sevens and len(state.tricks) == TRICKS - 1 and not two_sevens_lost(state)
 
 
-def _outcome(state: LicitovanyState, ending: Ending, seven_owner: int | None) -> Outcome:
-    contract = state.contract
-    if not contract.trumps:
-        wrong = int(not ending.made)
-        return Outcome(tricks=(wrong, TRICKS - wrong) if contract.kind == "betl" else (TRICKS - wrong, wrong))
-    points = CARD_POINTS * ending.tens if contract.counted else 0
-    rest = ALL_CARD_POINTS - points if contract.counted else 0
-    facts = Outcome(
-        card_points=(points, rest),
-        marriages=(
-            tuple(marriage.value for marriage in ending.marriages if marriage.seat == state.declarer),
-            tuple(marriage.value for marriage in ending.marriages if marriage.seat != state.declarer),
-        ),
-        two_sevens=contract.two_sevens and ending.fate == TOOK_LAST,
-    )
-    if contract.two_sevens or ending.fate == NO_SEVEN:
-        return facts
-    owners: Side = "declarer" if seven_owner == 0 else "defence"
-    others: Side = "defence" if seven_owner == 0 else "declarer"
-    return replace(
-        facts,
-        seven=owners,
-        seven_won=ending.fate == TOOK_LAST,
-        last_trick=others if ending.fate == BEATEN else owners,
-    )
+class LicitovanySettlement(msgspec.Struct, frozen=True):
+    """What the settlement of a deal hangs on: rule set, bargain, and whether the trump seven is the declarer's."""
+
+    profile: LicitovanyProfile
+    bargain: Bargain
+    declarers_seven: bool
+
+    def settle(self, ending: Ending) -> Result:
+        """The family's settlement of a class of outcome."""
+        return settlement.settle_played(self.profile, self.bargain, self._outcome(ending))
+
+    def worth(self, result: Result) -> int:
+        """What a settlement brings the declarer."""
+        return result.payments[self.bargain.declarer]
+
+    def _outcome(self, ending: Ending) -> Outcome:
+        contract, declarer = self.bargain.contract, self.bargain.declarer
+        if not contract.trumps:
+            wrong = int(not ending.made)
+            return Outcome(tricks=(wrong, TRICKS - wrong) if contract.kind == "betl" else (TRICKS - wrong, wrong))
+        points = CARD_POINTS * ending.tens if contract.counted else 0
+        rest = ALL_CARD_POINTS - points if contract.counted else 0
+        facts = Outcome(
+            card_points=(points, rest),
+            marriages=(
+                tuple(value for seat, value in ending.marriages if seat == declarer),
+                tuple(value for seat, value in ending.marriages if seat != declarer),
+            ),
+            two_sevens=contract.two_sevens and ending.fate == TOOK_LAST,
+        )
+        if contract.two_sevens or ending.fate == NO_SEVEN:
+            return facts
+        owners: Side = "declarer" if self.declarers_seven else "defence"
+        others: Side = "defence" if self.declarers_seven else "declarer"
+        return replace(
+            facts,
+            seven=owners,
+            seven_won=ending.fate == TOOK_LAST,
+            last_trick=others if ending.fate == BEATEN else owners,
+        )

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from marias.cards import EMPTY, SHARP, SUIT_SETS, CardSet, Order, Suit
 from marias.errors import SolverError
 from marias.rules import play
 from marias.rules.contract import Result
 from marias.rules.marijas import settlement
+from marias.rules.marijas.profile import MarijasProfile
 from marias.rules.marijas.settlement import Outcome, Sides
 from marias.rules.marijas.state import TRICKS, MarijasState
 from marias.rules.marijas.tricks import powerless
 from marias.rules.play import ALL_CARD_POINTS, CARD_POINTS
 from marias.solver.problem import ANY_PLAY, GRADED, LEADING, LEADING_LATER, NO_TRICK
-from marias.solver.situation import Calling, Ending, Situation, Stock
+from marias.solver.situation import Calling, Ending, Situation, StockRules
 from marias.solver.taken import tens_taken, took_trick
 
 CALLING = {
@@ -30,18 +33,9 @@ def situation_of(state: MarijasState) -> Situation:
     Raises ``SolverError`` for a way of calling marriages that cannot be solved.
     """
     profile, sides = state.profile, state.sides
-    first, opponent = sides.declarers[0], sides.opponents[0]
-    seats = tuple(state.deal.next_to(first, step) for step in range(state.deal.seats))
+    seats = tuple(state.deal.next_to(sides.declarers[0], step) for step in range(state.deal.seats))
     game = state.contract == "game"
     last_counts = profile.counted == "all"
-
-    def settle(ending: Ending) -> Result:
-        if not game:
-            return settlement.settle_betl(profile, sides, made=ending.made)
-        return settlement.settle_game(profile, sides, _outcome(ending, seats, sides))
-
-    def worth(result: Result) -> int:
-        return result.payments[first] - result.payments[opponent]
 
     declarers = sum(1 << place for place, seat in enumerate(seats) if seat in sides.declarers)
     everybody = (1 << len(seats)) - 1
@@ -71,10 +65,11 @@ def situation_of(state: MarijasState) -> Situation:
         given_up=frozenset(suit for suit in Suit if play.pair(suit) & state.shown),
         trick_groups=groups[profile.marriage_requires_trick] if calling is not Calling.NONE else (),
         took_trick=took_trick(state.tricks, seats),
-        stock=_stock(state),
+        stock=state.stock,
+        stock_rules=_stock_rules(state),
+        powerless=powerless(state),
         by_turns=_by_turns(state),
-        settle=settle,
-        worth=worth,
+        settlement=MarijasSettlement(profile, sides, game),
     )
 
 
@@ -107,29 +102,43 @@ def _by_turns(state: MarijasState) -> bool:
     return state.deal.seats == 2 and state.profile.draw_and_lead == "alternate"
 
 
-def _stock(state: MarijasState) -> Stock | None:
+def _stock_rules(state: MarijasState) -> StockRules:
     profile, trump = state.profile, state.trump
     if not state.stock or trump is None:
-        return None
+        return StockRules()
     weakened = {"pair_powerless": play.pair(trump), "all_trumps_powerless": SUIT_SETS[trump]}
-    return Stock(
-        cards=state.stock,
-        powerless=powerless(state),
+    return StockRules(
+        trump_power=profile.stock_trump_power,
         weakened=weakened.get(profile.fircik_in_stock, EMPTY),
         inside_suit=profile.fircik_in_stock == "inside_suit",
         fircik=FIRCIK[profile.stock_fircik],
     )
 
 
-def _outcome(ending: Ending, seats: tuple[int, ...], sides: Sides) -> Outcome:
-    """Each side's tens with its first member; where the last trick does not count, it is the opponents'."""
-    first, opponent = sides.declarers[0], sides.opponents[0]
-    points, tricks = [0] * len(seats), [0] * len(seats)
-    points[first] = CARD_POINTS * ending.tens
-    points[opponent] = ALL_CARD_POINTS - points[first]
-    for place, seat in enumerate(seats):
-        tricks[seat] = int(ending.took_trick[place])
-    marriages = tuple(
-        tuple(marriage.value for marriage in ending.marriages if marriage.seat == seat) for seat in range(len(seats))
-    )
-    return Outcome(tuple(points), marriages, tuple(tricks), opponent)
+class MarijasSettlement(msgspec.Struct, frozen=True):
+    """What the settlement of a deal hangs on: rule set, sides, and whether it is the game or betl."""
+
+    profile: MarijasProfile
+    sides: Sides
+    game: bool
+
+    def settle(self, ending: Ending) -> Result:
+        """The family's settlement of a class of outcome."""
+        if not self.game:
+            return settlement.settle_betl(self.profile, self.sides, made=ending.made)
+        return settlement.settle_game(self.profile, self.sides, self._outcome(ending))
+
+    def worth(self, result: Result) -> int:
+        """What a settlement brings each of the declarers, less what it brings each of the others."""
+        return result.payments[self.sides.declarers[0]] - result.payments[self.sides.opponents[0]]
+
+    def _outcome(self, ending: Ending) -> Outcome:
+        """Each side's tens with its first member; where the last trick does not count, it is the opponents'."""
+        seats, first, opponent = self.sides.seats, self.sides.declarers[0], self.sides.opponents[0]
+        points, tricks = [0] * seats, [0] * seats
+        points[first] = CARD_POINTS * ending.tens
+        points[opponent] = ALL_CARD_POINTS - points[first]
+        for place, took in enumerate(ending.took_trick):
+            tricks[(first + place) % seats] = int(took)
+        marriages = tuple(tuple(value for caller, value in ending.marriages if caller == seat) for seat in range(seats))
+        return Outcome(tuple(points), marriages, tuple(tricks), opponent)

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from marias.errors import SolverError
-from marias.solver.problem import GRADED
-from marias.solver.situation import Ending, Situation
+from marias.solver.situation import Ending, Settlement
+
+Worth = Callable[[Settlement, Ending], int]
+"""What an ending is worth to the declarers' side."""
 
 PAYMENT, CARD_POINTS = "payment", "card_points"
 MADE = "made:"
 """And the name of a component: 1 if the declarers' side wins it, else 0."""
 
 
-def worth_of(objective: str) -> Callable[[Situation, Ending], int]:
+@lru_cache(maxsize=64)
+def worth_of(objective: str) -> Worth:
     """What an ending is worth to the declarers' side under this objective: ``payment``, ``card_points`` (aces, tens and
-    the last trick, without marriages) or ``made:`` and a component's name.
+    the last trick, without marriages) or ``made:`` and a component's name. One objective is always the same function.
 
     Raises ``SolverError`` for any other.
     """
@@ -32,19 +36,17 @@ def worth_of(objective: str) -> Callable[[Situation, Ending], int]:
     )
 
 
-def _payment(situation: Situation, ending: Ending) -> int:
-    return situation.worth(situation.settle(ending))
+def _payment(settlement: Settlement, ending: Ending) -> int:
+    return settlement.worth(settlement.settle(ending))
 
 
-def _card_points(situation: Situation, ending: Ending) -> int:
-    if situation.goal != GRADED:
-        raise SolverError("no card points are counted in this game", code="solver-no-points")
+def _card_points(_settlement: Settlement, ending: Ending) -> int:
     return 10 * ending.tens
 
 
-def _made(component: str) -> Callable[[Situation, Ending], int]:
-    def worth(situation: Situation, ending: Ending) -> int:
-        won = [item.won for item in situation.settle(ending).items if item.code == component]
+def _made(component: str) -> Worth:
+    def worth(settlement: Settlement, ending: Ending) -> int:
+        won = [item.won for item in settlement.settle(ending).items if item.code == component]
         if not won:
             raise SolverError(
                 f"{component!r} is not settled in this deal", code="solver-no-component", component=component

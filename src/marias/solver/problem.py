@@ -15,6 +15,7 @@ ANY_PLAY, LEADING, LEADING_LATER = range(3)
 """When a marriage may be called."""
 NO_SEVEN, TOOK_LAST, BEATEN, BEATEN_BY_PARTNER = range(4)
 """Fates of the trump seven in the last trick."""
+FATES = 4
 CALLING = 32
 """Added to the number of a card that is played with a marriage."""
 TENS = 10

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
 from enum import Enum
+from typing import Protocol
 
 import msgspec
 
@@ -52,8 +52,8 @@ class Ending(msgspec.Struct, frozen=True, kw_only=True):
 
     tens: int = 0
     """Aces, tens and the last trick of the declarers' side."""
-    marriages: tuple[Marriage, ...] = ()
-    """All that were called, in order."""
+    marriages: tuple[tuple[Seat, int], ...] = ()
+    """All that were called, in order: by whom, and what it counts."""
     fate: int = 0
     """Of the trump seven; where two sevens are to be made, 1: both were."""
     took_trick: tuple[bool, ...] = ()
@@ -62,25 +62,34 @@ class Ending(msgspec.Struct, frozen=True, kw_only=True):
     """Betl and durch: was it made?"""
 
 
-class Stock(msgspec.Struct, frozen=True, kw_only=True):
-    """What two players will still draw, in a known order: after each trick one card each, first who leads to the next.
-    While there is a stock no duty binds, and some trumps may count as plain cards."""
+class StockRules(msgspec.Struct, frozen=True, kw_only=True):
+    """What is different while two players draw from a stock. No duty binds, and some trumps count as plain cards."""
 
-    cards: tuple[Card, ...]
-    """The first is drawn first."""
-    powerless: CardSet = EMPTY
-    """The trumps that count as plain cards now."""
+    trump_power: bool = True
+    """Do the others beat plain cards?"""
     weakened: CardSet = EMPTY
-    """Those that will until the stock is gone, once trumps' marriage is called; the card that calls it always does."""
+    """The trumps that count as plain cards until the stock is gone, once trumps' marriage is called; the card that
+    calls it always does."""
     inside_suit: bool = False
-    """A powerless trump in a trick makes every trump in it powerless; else one with power wins."""
+    """One such card makes every trump in its trick a plain card."""
     fircik: int = 40
     """What trumps' marriage counts that is called before the stock is gone; 0: it may not be called."""
 
-    @property
-    def draws(self) -> int:
-        """How often both will draw."""
-        return len(self.cards) // 2
+
+class Settlement(Protocol):
+    """A family's settlement of a deal.
+
+    What it says of an ending hangs on nothing but its own fields, and two with equal fields are equal: so what one has
+    said may be kept for the other.
+    """
+
+    def __hash__(self) -> int: ...
+
+    def settle(self, ending: Ending) -> Result:
+        """The family's settlement of a class of outcome."""
+
+    def worth(self, result: Result) -> int:
+        """What a settlement brings the declarers' side."""
 
 
 class Situation(msgspec.Struct, frozen=True, kw_only=True):
@@ -125,13 +134,14 @@ class Situation(msgspec.Struct, frozen=True, kw_only=True):
     """By place."""
     must_lead: Card | None = None
     """The card laid down beforehand that is led now."""
-    stock: Stock | None = None
+    stock: tuple[Card, ...] = ()
+    """What two players will draw: after each trick who leads to the next the first of these, the other the second."""
+    stock_rules: StockRules = StockRules()
+    powerless: CardSet = EMPTY
+    """The trumps that count as plain cards now."""
     by_turns: bool = False
     """Two players lead by turns, whoever takes the trick."""
-    settle: Callable[[Ending], Result]
-    """The family's settlement of a class of outcome."""
-    worth: Callable[[Result], int]
-    """What a settlement brings the declarers' side."""
+    settlement: Settlement
 
     @property
     def to_play(self) -> Place:
@@ -140,26 +150,35 @@ class Situation(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def draws(self) -> int:
-        """How many draws from a stock are to come."""
-        return self.stock.draws if self.stock else 0
+        """How often both will draw."""
+        return len(self.stock) // 2
 
     def live_pairs(self) -> tuple[tuple[Place, Suit], ...]:
-        """The marriages that can be called of the cards in hand."""
+        """The marriages that can be called with cards in hand."""
         return self._pairs(EMPTY)
 
     def possible_pairs(self) -> tuple[tuple[Place, Suit], ...]:
-        """The marriages that can still be called, perhaps with cards from the stock; some of two players by either."""
-        return self._pairs(CardSet(self.stock.cards) if self.stock else EMPTY)
+        """The marriages that can still be called, with cards from the stock too: some perhaps by either player."""
+        return self._pairs(CardSet(self.stock)) if self.stock else self._pairs(EMPTY)
 
     def _pairs(self, drawn: CardSet) -> tuple[tuple[Place, Suit], ...]:
         if self.calling is Calling.NONE:
             return ()
         return tuple(
-            (place, suit)
-            for place, hand in enumerate(self.hands)
-            for suit in play.marriages_in(hand | drawn)
-            if suit not in self.given_up
+            [
+                (place, suit)
+                for place, hand in enumerate(self.hands)
+                for suit in play.marriages_in(hand | drawn)
+                if suit not in self.given_up
+            ]
         )
+
+    def left(self) -> CardSet:
+        """The cards that are not gone."""
+        left = CardSet((*self.trick, *self.stock))
+        for hand in self.hands:
+            left |= hand
+        return left
 
     def side(self, place: Place) -> int:
         """0 the declarers' side, 1 the other."""
@@ -192,11 +211,12 @@ class Situation(msgspec.Struct, frozen=True, kw_only=True):
         self._check_cards()
         for place in range(players):
             self._check_size(place)
-        if self.stock is not None:
-            self._check_stock(self.stock)
-        for place, card in enumerate(self.trick[1:] if not self.stock else (), 1):
-            self._check_duty(place, card)
-        sharp = len(CardSet(self.cards()) & SHARP)
+        if self.stock:
+            self._check_stock()
+        else:
+            for place, card in enumerate(self.trick[1:], 1):
+                self._check_duty(place, card)
+        sharp = len(self.left() & SHARP)
         if self.goal == GRADED and not 0 <= self.taken <= MOST_TENS - sharp - self.last_tens:
             raise SolverError(
                 f"{10 * self.taken} card points taken, {10 * (sharp + self.last_tens)} to come: more than a deal has",
@@ -206,32 +226,26 @@ class Situation(msgspec.Struct, frozen=True, kw_only=True):
             )
 
     def _check_cards(self) -> None:
+        if len(self.left()) == len(self.trick) + len(self.stock) + sum(map(len, self.hands)):
+            return
         seen: set[Card] = set()
-        for card in self.cards():
+        for card in (*(card for hand in self.hands for card in hand), *self.trick, *self.stock):
             if card in seen:
                 raise SolverError(f"{card} is there twice", code="solver-twice", card=str(card))
             seen.add(card)
 
-    def cards(self) -> Iterator[Card]:
-        """All that are not gone."""
-        for hand in self.hands:
-            yield from hand
-        yield from self.trick
-        if self.stock is not None:
-            yield from self.stock.cards
-
-    def _check_stock(self, stock: Stock) -> None:
-        if len(self.seats) != 2 or self.goal != GRADED or self.trump is None or len(stock.cards) % 2:
+    def _check_stock(self) -> None:
+        if len(self.seats) != 2 or self.goal != GRADED or self.trump is None or len(self.stock) % 2:
             raise SolverError(
-                f"a stock of {len(stock.cards)} cards is none of a game of two players with trumps",
+                f"a stock of {len(self.stock)} cards is none of a game of two players with trumps",
                 code="solver-stock-cards",
-                cards=len(stock.cards),
+                cards=len(self.stock),
             )
-        if stock.draws > MOST_DRAWS:
+        if self.draws > MOST_DRAWS:
             raise SolverError(
-                f"too deep: at most {MOST_DRAWS} draws before the end of the stock are solved; there are {stock.draws}",
+                f"too deep: at most {MOST_DRAWS} draws can be solved, and {self.draws} are to come",
                 code="solver-stock",
-                draws=stock.draws,
+                draws=self.draws,
                 most=MOST_DRAWS,
             )
 
@@ -239,12 +253,13 @@ class Situation(msgspec.Struct, frozen=True, kw_only=True):
         """Everybody holds as many cards as the player to act, or one less if he has played to the trick."""
         wanted = len(self.hands[self.to_play])
         played = (place - self.leader) % len(self.seats) < len(self.trick)
-        if not 0 < wanted <= self.tricks - self.draws:
+        most = self.tricks - self.draws
+        if not 0 < wanted <= most:
             raise SolverError(
-                f"the player to act holds {wanted} cards; he may hold 1 to {self.tricks - self.draws}",
+                f"the player to act holds {wanted} cards; he may hold 1 to {most}",
                 code="solver-hand",
                 cards=wanted,
-                most=self.tricks - self.draws,
+                most=most,
             )
         if len(self.hands[place]) != wanted - played:
             raise SolverError(

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from marias.rules.contract import Result
 from marias.rules.play import ALL_CARD_POINTS, CARD_POINTS
 from marias.rules.voleny import settlement
 from marias.rules.voleny.actions import TRUMP_GAMES
-from marias.rules.voleny.settlement import Outcome
+from marias.rules.voleny.profile import VolenyProfile
+from marias.rules.voleny.settlement import Bargain, Outcome
 from marias.rules.voleny.state import VolenyState
 from marias.rules.voleny.tricks import TRICKS
 from marias.solver.problem import ALL_TRICKS, GRADED, NO_SEVEN, NO_TRICK, TOOK_LAST
@@ -30,10 +33,6 @@ def situation_of(state: VolenyState) -> Situation:
     trumps = state.contract in TRUMP_GAMES
     owner = holder(hands, leader, state.trick, state.trump_seven) if trumps else None
 
-    def settle(ending: Ending) -> Result:
-        outcome = _outcome(ending, state.declarer, owner) if trumps else _tricks(ending, state.contract)
-        return settlement.settle_played(profile, bargain, outcome)
-
     return Situation(
         seats=seats,
         declarers=DECLARER,
@@ -54,26 +53,43 @@ def situation_of(state: VolenyState) -> Situation:
         called=state.marriages,
         trick_groups=(DECLARER, DEFENDERS) if profile.four_marriages_need_trick else (),
         took_trick=took_trick(state.tricks, seats),
-        settle=settle,
-        worth=lambda result: result.payments[state.declarer],
+        settlement=VolenySettlement(profile, bargain, owner == 0),
     )
 
 
-def _outcome(ending: Ending, declarer: int, seven_owner: int | None) -> Outcome:
-    points = CARD_POINTS * ending.tens
-    return Outcome(
-        card_points=(points, ALL_CARD_POINTS - points),
-        marriages=(
-            tuple(marriage.value for marriage in ending.marriages if marriage.seat == declarer),
-            tuple(marriage.value for marriage in ending.marriages if marriage.seat != declarer),
-        ),
-        tricks=(int(ending.took_trick[0]), int(any(ending.took_trick[1:]))),
-        seven="none" if ending.fate == NO_SEVEN else "declarer" if seven_owner == 0 else "defence",
-        seven_won=ending.fate == TOOK_LAST,
-    )
+class VolenySettlement(msgspec.Struct, frozen=True):
+    """What the settlement of a deal hangs on: rule set, bargain, and whether the trump seven is the declarer's."""
 
+    profile: VolenyProfile
+    bargain: Bargain
+    declarers_seven: bool
 
-def _tricks(ending: Ending, contract: str) -> Outcome:
-    """Betl and durch: the one trick too many or too few, or none."""
-    wrong = int(not ending.made)
-    return Outcome(tricks=(wrong, TRICKS - wrong) if "betl" in contract else (TRICKS - wrong, wrong))
+    def settle(self, ending: Ending) -> Result:
+        """The family's settlement of a class of outcome."""
+        trumps = self.bargain.contract in TRUMP_GAMES
+        return settlement.settle_played(
+            self.profile, self.bargain, self._counted(ending) if trumps else self._tricks(ending)
+        )
+
+    def worth(self, result: Result) -> int:
+        """What a settlement brings the declarer."""
+        return result.payments[self.bargain.declarer]
+
+    def _counted(self, ending: Ending) -> Outcome:
+        points, declarer = CARD_POINTS * ending.tens, self.bargain.declarer
+        return Outcome(
+            card_points=(points, ALL_CARD_POINTS - points),
+            marriages=(
+                tuple(value for seat, value in ending.marriages if seat == declarer),
+                tuple(value for seat, value in ending.marriages if seat != declarer),
+            ),
+            tricks=(int(ending.took_trick[0]), int(any(ending.took_trick[1:]))),
+            seven="none" if ending.fate == NO_SEVEN else "declarer" if self.declarers_seven else "defence",
+            seven_won=ending.fate == TOOK_LAST,
+        )
+
+    def _tricks(self, ending: Ending) -> Outcome:
+        """Betl and durch: the one trick too many or too few, or none."""
+        wrong = int(not ending.made)
+        betl = "betl" in self.bargain.contract
+        return Outcome(tricks=(wrong, TRICKS - wrong) if betl else (TRICKS - wrong, wrong))

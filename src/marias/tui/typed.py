@@ -8,17 +8,15 @@ game is in ``faces``.
 from __future__ import annotations
 
 import re
-import unicodedata
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from functools import cache
-from typing import Any
 
 import msgspec
 
 from marias.cards import Card, Suit
 from marias.errors import NotationError
-from marias.notation import in_latin, parse_card, parse_cards, parse_suit, readings
-from marias.rules.actions import Say
+from marias.notation import in_latin, parse_card, parse_cards, parse_suit, plain, readings
+from marias.rules.actions import Play, PlayMarriage
 from marias.rules.contract import Action
 from marias.rules.doubling import LEVELS
 from marias.texts import Text
@@ -103,7 +101,9 @@ LEVEL_OF: dict[str, str] = {
 """Words for a level of doubling."""
 MOST_PARTS = 12
 """Cards in words are looked for in so many words."""
-_BETWEEN = ("a", "i", "with")
+_LONGEST_GAME = 4
+"""The name of a game has at most so many words."""
+BETWEEN = ("a", "i", "with")
 """Words between the parts of a turn of doubling."""
 FILLERS = ("na", "on", "the", "and", "say", "rikam", "hovorim", "kazem")
 GAME_OF: dict[str, str] = {word: game for game, words in _GAMES.items() for word in words}
@@ -111,9 +111,7 @@ GAME_OF: dict[str, str] = {word: game for game, words in _GAMES.items() for word
 
 def folded(words: str) -> str:
     """Small Latin letters without diacritics and ends of sentences, one blank between words."""
-    plain = unicodedata.normalize("NFD", in_latin(words.casefold()).replace("đ", "dj"))
-    letters = "".join(letter for letter in plain if not unicodedata.combining(letter))
-    return " ".join(re.sub(r"[!;.\x00-\x1f]", " ", letters).split())
+    return " ".join(re.sub(r"[!;.\x00-\x1f]", " ", plain(words)).split())
 
 
 def shown(typed: str) -> str:
@@ -141,6 +139,23 @@ def _own_names(text: Text) -> tuple[tuple[str, str], ...]:
     return tuple(
         (rf"\b{re.escape(name)}\b", names[name]) for name in sorted(names, key=len, reverse=True) if name != names[name]
     )
+
+
+def with_games(words: Sequence[str], known: Container[str], look: Look) -> list[str]:
+    """The words as they were typed, but a game of several words, if it is one of the known, as its one word."""
+    out, place = [], 0
+    while place < len(words):
+        for length in range(_LONGEST_GAME, 0, -1):
+            said = one_word_games(
+                folded(" ".join(words[place : place + length])).replace("?", "").strip(":"), look.text
+            )
+            if said in known:
+                out.append(said)
+                break
+        else:
+            out.append(words[place])
+        place += length
+    return out
 
 
 def words_of(typed: str, text: Text) -> list[str]:
@@ -215,7 +230,7 @@ def _cards_in_words(parts: Sequence[str], hand: Sequence[Card], look: Look) -> t
     """Cards of which some are written in several words; None where a word belongs to no card."""
     if not parts:
         return ()
-    if folded(parts[0]) in (*_BETWEEN, "and"):
+    if folded(parts[0]) in (*BETWEEN, "and"):
         rest = _cards_in_words(parts[1:], hand, look)
         if rest is not None:
             return rest
@@ -232,76 +247,24 @@ def _cards_in_words(parts: Sequence[str], hand: Sequence[Card], look: Look) -> t
     return None
 
 
-class Doubling(msgspec.Struct, frozen=True):
-    """Levels and components that were named, in the order they were typed; nothing of either is "dobrá"."""
-
-    levels: tuple[str, ...] = ()
-    games: tuple[str, ...] = ()
-    bare: int = 0
-    """So many of the components were named before any level."""
-    passed: tuple[str, ...] = ()
-    """Components said to be good, so not raised."""
-    everything: bool = False
-    """All that can be raised is meant."""
+def two_cards_of(typed: str, hand: Sequence[Card], look: Look, unknown: str) -> tuple[Card, Card] | Wrong:
+    """Two cards of the hand, to be laid aside; ``unknown`` is the message where a card is not understood."""
+    given = cards_of(typed, hand, look)
+    if isinstance(given, Wrong):
+        return Wrong(unknown, given.params) if given.message == "no-card" else given
+    return (given[0], given[1]) if len(given) == 2 else Wrong("two-cards", {"count": len(given)})
 
 
-def doubling_of(typed: str, words: Sequence[str]) -> Doubling | Wrong:
-    """A turn of doubling as levels and components; "flek hra, sedma dobrá" raises the one and not the other."""
-    if words and all(word in GOOD for word in words):
-        return Doubling()
-    levels: list[str] = []
-    games: list[str] = []
-    passed: list[str] = []
-    bare, before, everything = 0, "", False
-    for word in (word for word in words if word not in FILLERS and word not in _BETWEEN):
-        if word in LEVEL_OF and before != "level":
-            levels.append(LEVEL_OF[word])
-            what = "level"
-        elif word in EVERYTHING:
-            everything = True
-            what = "game"
-        elif word in GAME_OF:
-            games.append(GAME_OF[word])
-            bare += not levels
-            # What follows the level itself is raised, so a "dobrá" behind it is about the rest.
-            what = "raised" if before == "level" else "game"
-        elif word in GOOD:
-            if before == "game" and games:
-                passed.append(games.pop())
-                bare = min(bare, len(games))
-            what = "good"
-        else:
-            return Wrong("no-doubling", {"typed": shown(typed)})
-        before = what
-    if not (levels or games or passed or everything):
-        return Wrong("no-doubling", {"typed": shown(typed)})
-    # What stands before the first level may be announced, and the same be raised behind it.
-    if any(len(set(part)) < len(part) for part in ([*games[:bare], *passed], [*games[bare:], *passed])):
-        return Wrong("named-twice")
-    return Doubling(tuple(levels), tuple(games), bare, tuple(passed), everything)
-
-
-def raisable(view: Any) -> tuple[str, ...]:
-    """The components the seat may raise now, in the order they stand."""
-    names = {name for action in view.legal if isinstance(action, Say) for name in action.raises}
-    return tuple(one.name for one in view.rounds.components if one.name in names)
-
-
-def raised(said: Doubling, named: Sequence[str], raisable: Sequence[str], due: Any) -> tuple[str, ...] | Wrong:
-    """The components that are raised: those named or, with only a level, the one that can be; the level must be the
-    one that is due. ``due`` gives the next level of a component on the table, 0 of any other."""
-    if len(set(named)) < len(named):
-        return Wrong("named-twice")
-    if said.everything:
-        if not raisable:
-            return Wrong("nothing-to-raise")
-        named = [*named, *raisable]
-    elif said.levels and not named:
-        if len(raisable) != 1:
-            return Wrong("flek-on-what" if raisable else "nothing-to-raise")
-        named = raisable
-    for name in named:
-        level = due(name)
-        if said.levels and name in raisable and 0 < level < len(LEVELS) and LEVELS[level] not in said.levels:
-            return Wrong("other-level", {"component": name, "level": LEVELS[level]})
-    return tuple(dict.fromkeys(named))
+def played(
+    typed: str, words: Sequence[str], hand: Sequence[Card], look: Look, legal: Sequence[Action]
+) -> Play | PlayMarriage | Wrong:
+    """A card and how it is played: its marriage is announced wherever it may be, unless the first word says not to."""
+    first = words[0] if len(words) > 1 else ""
+    said_how = first in SILENTLY or first in MARRIAGE
+    card = card_of(typed.strip().split(maxsplit=1)[1] if said_how else typed, hand, look)
+    if isinstance(card, Wrong):
+        return card
+    announced = PlayMarriage(card)
+    if first in MARRIAGE or (first not in SILENTLY and announced in legal):
+        return announced
+    return Play(card)

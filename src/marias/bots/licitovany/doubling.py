@@ -14,9 +14,10 @@ from marias.cards import RANK_SETS, SUIT_SETS, Card, CardSet, Rank, Suit
 from marias.rules import play
 from marias.rules.actions import Say
 from marias.rules.contract import Action
-from marias.rules.licitovany.contracts import CONTRACTS, NO_TRUMP
+from marias.rules.licitovany.contracts import CONTRACTS
 from marias.rules.licitovany.fleks import FOUR_HELPERS
 from marias.rules.licitovany.view import LicitovanyView
+from marias.rules.premium.facts import NO_TRUMPS
 
 FLEK = {"hra": 0.65, "sedma": 0.65, "sto": 0.6, "betl": 0.75, "durch": 0.75, "dve_sedmy": 0.75}
 """The chance to win a part that its first flek needs."""
@@ -64,7 +65,7 @@ def _declarers(view: LicitovanyView, name: str) -> float:
 
 def against(view: LicitovanyView, name: str) -> float:
     """A defender's chance to bring a part down with his partner, unknown as he is."""
-    if name in NO_TRUMP:
+    if name in NO_TRUMPS:
         return against_solo(view.hand, name)
     assert view.trump is not None  # noqa: S101 – for the type checker; these parts have trumps
     if name == "dve_sedmy":

@@ -2,26 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Literal, cast
+from typing import cast, get_args
 
 import msgspec
 
 from marias.rules.licitovany.actions import RUNGS, Rung
+from marias.rules.premium.facts import NO_TRUMPS, PARTS, Part
+from marias.rules.premium.facts import Contract as Kind
 
-Kind = Literal["sedma", "sto", "sto_sedma", "betl", "durch", "dve_sedmy", "dve_sedmy_sto"]
-Part = Literal["hra", "sedma", "sto", "betl", "durch", "dve_sedmy"]
-PARTS: dict[Kind, tuple[Part, ...]] = {
-    "sedma": ("hra", "sedma"),
-    "sto": ("sto",),
-    "sto_sedma": ("sto", "sedma"),
-    "betl": ("betl",),
-    "durch": ("durch",),
-    "dve_sedmy": ("dve_sedmy",),
-    "dve_sedmy_sto": ("dve_sedmy", "sto"),
-}
-"""Contract → the parts that are doubled and settled each by itself."""
-COMPONENTS = ("hra", "sedma", "sto", "betl", "durch", "dve_sedmy")
-NO_TRUMP = ("betl", "durch")
+COMPONENTS: tuple[Part, ...] = get_args(Part)
 _HEARTS = "_hearts"
 
 
@@ -56,7 +45,7 @@ def _contract(height: int, rung: Rung) -> Contract:
         kind=kind,
         hearts=kind != rung,
         parts=parts,
-        trumps=kind not in NO_TRUMP,
+        trumps=kind not in NO_TRUMPS,
         two_sevens="dve_sedmy" in parts,
         sevens="sedma" in parts or "dve_sedmy" in parts,
         counted="hra" in parts or "sto" in parts,

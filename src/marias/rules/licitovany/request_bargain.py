@@ -10,10 +10,11 @@ from marias.errors import SettlementError
 from marias.rules.contract import Seat
 from marias.rules.doubling import Component
 from marias.rules.licitovany.actions import Technical
-from marias.rules.licitovany.contracts import CONTRACTS, PARTS, Contract
+from marias.rules.licitovany.contracts import CONTRACTS, Contract
 from marias.rules.licitovany.profile import LicitovanyProfile
 from marias.rules.licitovany.request_play import PLAY
 from marias.rules.licitovany.settlement import Bargain, contract_components, is_played
+from marias.rules.premium.facts import PARTS
 from marias.rules.request import check_levels, check_seats, check_trump
 
 if TYPE_CHECKING:

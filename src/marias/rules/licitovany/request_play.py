@@ -8,7 +8,7 @@ from marias.errors import SettlementError
 from marias.rules.doubling import Side
 from marias.rules.licitovany.contracts import Contract
 from marias.rules.licitovany.settlement import TEN, Outcome
-from marias.rules.request import bare_tricks, card_points, check_silence, told_tricks
+from marias.rules.request import bare_tricks, card_points, check_silence, made_belied, told_tricks
 
 if TYPE_CHECKING:
     from marias.rules.licitovany.request import Request
@@ -74,13 +74,7 @@ def _tricks(request: Request) -> tuple[int, int] | None:
     """The tricks of both sides where they are told; two sevens take two of them."""
     tricks = told_tricks(request, TEN)
     if tricks is not None and request.made and (tricks[0] < 2 or sum(tricks) != TEN):
-        raise SettlementError(
-            "made",
-            f"does not agree with {tricks[0]} + {tricks[1]} tricks",
-            code="settlement-made-tricks",
-            mine=tricks[0],
-            theirs=tricks[1],
-        )
+        raise made_belied(tricks)
     return tricks
 
 

@@ -7,7 +7,6 @@ Each phase has a module of its own.
 
 from __future__ import annotations
 
-import msgspec
 from msgspec.structs import replace
 
 from marias.cards import EMPTY, Card, CardSet, Order, Suit
@@ -16,7 +15,6 @@ from marias.notation import write_action
 from marias.rules.actions import Misdeal
 from marias.rules.contract import Action, Deal, Result, Seat, check_seats
 from marias.rules.dealing import packets
-from marias.rules.doubling import Rounds
 from marias.rules.licitovany import settlement
 from marias.rules.licitovany.actions import RUNGS, Announce, Claim, Revoke, Technical
 from marias.rules.licitovany.announcing import ANNOUNCE, announced_sevens
@@ -33,7 +31,7 @@ from marias.rules.licitovany.talon import DISCARD, PLAIN_SEDMA, TAKE, taken_up
 from marias.rules.licitovany.tricks import PLAY
 from marias.rules.licitovany.view import LicitovanyView, view_of
 from marias.rules.phase import Objection, Phase
-from marias.rules.play import Marriage, Trick
+from marias.rules.three_handed import ThreeHandedState
 
 SEATS = (3, 4)
 PACKETS = (5, 5, 5, 2, 5, 5, 5)
@@ -50,62 +48,23 @@ _PHASES: dict[str, Phase[LicitovanyState]] = {
 PHASES = (*_PHASES, "end")
 
 
-class LicitovanyState(msgspec.Struct, frozen=True):
-    """A position of licitovaný mariáš. Holds everything; what a seat may see is ``view(seat)``."""
+class LicitovanyState(ThreeHandedState[LicitovanyProfile], frozen=True, kw_only=True):
+    """A position of licitovaný mariáš. Holds everything; what a seat may see is ``view(seat)``.
 
-    profile: LicitovanyProfile
-    deal: Deal
-    phase: str
-    hands: tuple[CardSet, ...]
-    """By seat; the sitter of a table of four has none."""
-    active: tuple[Seat, ...]
-    """The three who hold cards: forhont, middle, zadák."""
+    The active are forhont, middle and zadák. The talon is the two cards dealt aside, later the two laid aside; empty
+    while the declarer holds twelve.
+    """
+
     auction: Auction
-    talon: CardSet
-    """The two cards dealt aside, later the two laid aside; empty while the declarer holds twelve."""
-    history: tuple[tuple[Seat | None, Action], ...] = ()
-    declarer: Seat = 0
     decided: bool = False
     """The auction is over and the declarer known."""
     discarded: bool = False
     """The talon is the declarer's, and he knows it: he has laid it aside."""
     announced: Announce | None = None
-    rounds: Rounds = Rounds(())
     at_first_lead: tuple[CardSet, ...] = ()
     """The hands when play began."""
-    leader: Seat = 0
-    trick: tuple[Card, ...] = ()
-    tricks: tuple[Trick, ...] = ()
-    marriages: tuple[Marriage, ...] = ()
-    ending: str = ""
-    """How it ended: played, unplayed, helpers_shown, omyl, thrown_in, revoke, misdeal."""
     revoke: Revoke | None = None
     fines: tuple[Technical, ...] = ()
-    claimed: Seat | None = None
-    claimed_seven: bool = False
-    """The claimant also proved the last trick with the trump seven."""
-
-    # Who is who
-
-    @property
-    def forhont(self) -> Seat:
-        """Gets cards first; leads to trick 1."""
-        return self.active[0]
-
-    @property
-    def sitter(self) -> Seat | None:
-        """Who pauses at a table of four: the dealer."""
-        return self.deal.dealer if self.deal.seats == 4 else None
-
-    def after_seat(self, seat: Seat, steps: int = 1) -> Seat:
-        """The active player so many places on in the order of play."""
-        active = self.active
-        return active[(active.index(seat) + steps) % 3]
-
-    @property
-    def defenders(self) -> tuple[Seat, Seat]:
-        """The declarer's active opponents, in the order of play from him."""
-        return self.after_seat(self.declarer), self.after_seat(self.declarer, 2)
 
     def won_by(self, seat: Seat) -> LicitovanyState:
         """The auction is over; who is stuck without a bid has the lowest rung, or throws the cards in."""
@@ -169,11 +128,7 @@ class LicitovanyState(msgspec.Struct, frozen=True):
         """Whose turn it is."""
         if self.phase == "auction":
             return self.auction.to_act
-        if self.phase == "doubling":
-            return self.defenders[self.rounds.turn] if self.rounds.side == "defence" else self.declarer
-        if self.phase == "play":
-            return self.after_seat(self.leader, len(self.trick))
-        return None if self.phase == "end" else self.declarer
+        return self.turn_or(self.declarer)
 
     def legal(self) -> tuple[Action, ...]:
         """Every action the seat to act may do by right."""
@@ -269,5 +224,5 @@ def start(profile: LicitovanyProfile, deal: Deal) -> LicitovanyState:
     forhont, middle, last = seats
     auction = Auction(holder=forhont, bidder=last, waiting=middle)
     return LicitovanyState(
-        profile, deal, "auction", tuple(hands), seats, auction, talon=CardSet(dealt[3]), declarer=forhont
+        profile, deal, "auction", tuple(hands), seats, talon=CardSet(dealt[3]), declarer=forhont, auction=auction
     )

@@ -81,7 +81,12 @@ def settle(profile: MarijasProfile, request: Request) -> Result:
     if request.contract == "surrender":
         check_silence(request, PLAY, "surrendered")
         check_no_made(request, "surrender")
-        return settle_surrender(profile, sides, called=profile.surrender_4p == "after_second_deal")
+        called = _called_before_surrender(profile)
+        if request.trump is not None and not called:
+            raise SettlementError(
+                "trump", "the caller surrendered before naming trumps", "none", code="settlement-surrendered-trump"
+            )
+        return settle_surrender(profile, sides, called=called)
     if request.contract == "betl":
         check_trump(request, "betl", trumps=False)
         check_silence(request, PLAY[:5], "only-tricks", contract="betl")
@@ -90,6 +95,11 @@ def settle(profile: MarijasProfile, request: Request) -> Result:
         return settle_betl(profile, sides, made=not told[0])
     check_no_made(request, "game")
     return settle_game(profile, sides, _outcome(profile, request, sides, tricks))
+
+
+def _called_before_surrender(profile: MarijasProfile) -> bool:
+    """Has the card been called when somebody surrenders? Only where four do so after the second deal [SRB-56]."""
+    return profile.players == 4 and profile.surrender_4p == "after_second_deal"
 
 
 def sides_of(profile: MarijasProfile, request: Request) -> Sides:

@@ -125,9 +125,15 @@ def settle_unplayed(profile: VolenyProfile, bargain: Bargain) -> Result:
 
 def settle_played(profile: VolenyProfile, bargain: Bargain, outcome: Outcome) -> Result:
     """Settle a deal that was played."""
-    items: list[Item] = []
-    for opponent in bargain.opponents(profile):
-        items.extend(_played_items(profile, bargain, outcome, opponent))
+    opponents = bargain.opponents(profile)
+    if all(min(component.levels) == component.level for component in bargain.components):
+        # everybody settles at the same levels, so the lines of one are those of all
+        items = [
+            msgspec.structs.replace(item, against=opponents)
+            for item in _played_items(profile, bargain, outcome, opponents[0])
+        ]
+    else:
+        items = [item for opponent in opponents for item in _played_items(profile, bargain, outcome, opponent)]
     result = _result(profile, bargain, "played", items)
     if bargain.contract in NO_TRUMP_GAMES:
         return result

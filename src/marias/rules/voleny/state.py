@@ -7,7 +7,6 @@ These are A1 … A9 of the rule sheet; dealing (A0) is the deal itself. Each pha
 
 from __future__ import annotations
 
-import msgspec
 from msgspec.structs import replace
 
 from marias.cards import EMPTY, Card, CardSet, Order, Rank, Suit
@@ -17,9 +16,8 @@ from marias.rules import play
 from marias.rules.actions import Misdeal
 from marias.rules.contract import Action, Deal, Result, Seat, check_seats
 from marias.rules.dealing import packets
-from marias.rules.doubling import Rounds
 from marias.rules.phase import Objection, Phase
-from marias.rules.play import Marriage, Trick
+from marias.rules.three_handed import ThreeHandedState
 from marias.rules.voleny import settlement
 from marias.rules.voleny.actions import NO_TRUMP_GAMES, TRUMP_GAMES, Claim, Revoke, Stosedm
 from marias.rules.voleny.approval import ANSWER, TAKEOVER
@@ -50,20 +48,15 @@ _PHASES: dict[str, Phase[VolenyState]] = {
 PHASES = (*_PHASES, "end")
 
 
-class VolenyState(msgspec.Struct, frozen=True):
-    """A position of volený mariáš. Holds everything; what a seat may see is ``view(seat)``."""
+class VolenyState(ThreeHandedState[VolenyProfile], frozen=True):
+    """A position of volený mariáš. Holds everything; what a seat may see is ``view(seat)``.
 
-    profile: VolenyProfile
-    deal: Deal
-    phase: str
-    hands: tuple[CardSet, ...]
-    """By seat; the sitter of a čtyřka has none. A chosen trump card counts to forhont's hand."""
+    A chosen trump card counts to forhont's hand.
+    """
+
     closed: tuple[Card, ...] = ()
     """Forhont's second packet, until he takes it up."""
-    history: tuple[tuple[Seat | None, Action], ...] = ()
     trump_card: Card | None = None
-    talon: CardSet = EMPTY
-    declarer: Seat = 0
     standing: str = ""
     """What is being approved: ``barva`` or a game without trumps."""
     queue: tuple[Seat, ...] = ()
@@ -72,46 +65,9 @@ class VolenyState(msgspec.Struct, frozen=True):
     """Who said flek with his answer, where that is done."""
     said_stosedm: bool = False
     contract: str = ""
-    rounds: Rounds = Rounds(())
     announcer: Seat | None = None
     """Who announced a seven and must keep it."""
-    leader: Seat = 0
-    trick: tuple[Card, ...] = ()
-    tricks: tuple[Trick, ...] = ()
-    marriages: tuple[Marriage, ...] = ()
-    ending: str = ""
-    """How it ended: played, unplayed, revoke, misdeal."""
     ruling: Revoke | None = None
-    claimed: Seat | None = None
-    claimed_seven: bool = False
-    """The claimant also proved the last trick with the trump seven."""
-
-    # Who is who
-
-    @property
-    def forhont(self) -> Seat:
-        """Left of the dealer: chooses trump."""
-        return self.deal.next_to(self.deal.dealer)
-
-    @property
-    def active(self) -> tuple[Seat, ...]:
-        """The three who hold cards: forhont, second, third."""
-        return tuple(self.deal.next_to(self.forhont, step) for step in range(3))
-
-    @property
-    def sitter(self) -> Seat | None:
-        """Who pauses at a table of four: the dealer."""
-        return self.deal.dealer if self.deal.seats == 4 else None
-
-    def after_seat(self, seat: Seat, steps: int = 1) -> Seat:
-        """The active player so many places clockwise."""
-        active = self.active
-        return active[(active.index(seat) + steps) % 3]
-
-    @property
-    def defenders(self) -> tuple[Seat, Seat]:
-        """The declarer's active opponents, clockwise from him."""
-        return self.after_seat(self.declarer), self.after_seat(self.declarer, 2)
 
     # What is played
 
@@ -158,11 +114,7 @@ class VolenyState(msgspec.Struct, frozen=True):
         """Whose turn it is."""
         if self.phase in ("answer", "takeover"):
             return self.queue[0]
-        if self.phase == "doubling":
-            return self.defenders[self.rounds.turn] if self.rounds.side == "defence" else self.declarer
-        if self.phase == "play":
-            return self.after_seat(self.leader, len(self.trick))
-        return None if self.phase == "end" else self.forhont
+        return self.turn_or(self.forhont)
 
     def legal(self) -> tuple[Action, ...]:
         """Every action the seat to act may do by right."""
@@ -271,11 +223,11 @@ def start(profile: VolenyProfile, deal: Deal) -> VolenyState:
     Raises ``TableError`` for a table that is not of three or four.
     """
     check_seats("voleny", SEATS, deal.seats)
-    forhont = deal.next_to(deal.dealer)
-    first, second, third = (deal.next_to(forhont, step) for step in range(3))
+    active = tuple(deal.next_to(deal.dealer, step) for step in (1, 2, 3))
+    first, second, third = active
     dealt = packets(deal.pack, PACKETS)
     hands = [EMPTY] * deal.seats
     hands[first] = CardSet(dealt[0])
     hands[second] = CardSet(dealt[1] + dealt[4])
     hands[third] = CardSet(dealt[2] + dealt[5])
-    return VolenyState(profile, deal, "trump", tuple(hands), closed=dealt[3], declarer=forhont)
+    return VolenyState(profile, deal, "trump", tuple(hands), active, closed=dealt[3], declarer=first)

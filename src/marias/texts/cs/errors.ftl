@@ -39,6 +39,7 @@ error-settlement-option = { $field }: k této hře ({ $game }) nepatří; dovole
 error-settlement-two-answers = { $field }: { $options }: jedno odporuje druhému; dovoleno jen jedno
 error-settlement-missing = { $field }: chybí; dovoleno: { $allowed }
 error-settlement-not-understood = { $field }: „{ $word }“ není rozumět; dovoleno: { $allowed }
+error-settlement-ambiguous = { $field }: „{ $word }“ není jen jedna barva; dovoleno: { $allowed }
 error-settlement-not-whole = { $field }: „{ $word }“ není celé číslo
 error-settlement-no-fleks = { $field }: v marijaši se nefleká; dovoleno: nic
 error-settlement-flek-twice = { $field }: { $name } je tu dvakrát
@@ -160,6 +161,7 @@ error-settlement-no-extraordinary = { $field }: mimořádné hry se nehrají [{ 
 error-settlement-caller-alone = { $field }: volající v tomto rozdání nikoho s sebou nemá; dovoleno: { $allowed }
 error-settlement-partner-opposite = { $field }: spoluhráči sedí proti sobě; dovoleno: { $allowed }
 error-settlement-told-surrendered = { $field }: tohle patří k sehrávce, ale volající se vzdal
+error-settlement-surrendered-trump = { $field }: volající se vzdal dřív, než trumfy zavolal; dovoleno: nic
 
 # Zápisy a uložené hry: { $where } je soubor a řádek
 
@@ -251,8 +253,11 @@ error-solver-phase = řešit jde jen sehrávku, a tohle rozdání { $phase ->
 }
 error-solver-over = rozdání skončilo: není už co zahrát
 error-solver-cut-short = hledání bylo přerušeno dřív, než byla hodnota jistá; dovoleno: víc uzlů
-error-solver-stock = na řešení je brzy: z talonu se bude ještě lízat ({ $draws }×), a řešit jde jen rozdání, kterému talon došel
+error-solver-stock = moc hluboko: z talonu se bude ještě lízat ({ $draws }×); dovoleno: nejvýš { $most }×
+error-solver-stock-cards = talon o počtu karet { $cards } k rozdání dvou hráčů s trumfy nepatří
 error-solver-marriages = hlášky podle těchto pravidel (marriage_card { $card }, marriage_when { $when }) řešit nejde
+error-solver-shown-fircik = fircik ukázaný, dokud je talon, řešit nejde (marriage_card shown)
+error-solver-marriages-by-turns = kde se vynáší střídavě (draw_and_lead alternate), tam hlášky po vzatém zdvihu (marriage_when after_trick) řešit nejde
 error-solver-objective = na „{ $objective }“ se ptát nejde; dovoleno: payment, card_points, made:ZÁVAZEK
 error-solver-no-points = v téhle hře se body nepočítají; dovoleno: payment, made:ZÁVAZEK
 error-solver-no-component = závazek „{ $component }“ se v tomhle rozdání neúčtuje

@@ -136,6 +136,14 @@ account-side-tens = { $names }: { $points } (jen esa a desítky)
 account-caller = volající
 account-betl-player = kdo hraje betl
 account-opponents = soupeři
+settle-head-marijas = { $contract ->
+    [surrender] Vzdání: { $caller }
+    [betl] Betl: { $caller }
+   *[game] Volá: { $caller }
+}{ $sides ->
+    [1] { "" }
+   *[other] , spoluhráč: { $partner }
+} [{ $profile }]
 account-scores = Píše si: { $name }, { $amount }.
 account-nobody-scores = Nikdo si nic nepíše.
 account-race-seat = { $name } { $score } ({ $change })

@@ -39,6 +39,7 @@ error-settlement-option = { $field }: does not belong to { $game }; allowed: { $
 error-settlement-two-answers = { $field }: { $options } say two things; allowed: one of them
 error-settlement-missing = { $field }: is missing; allowed: { $allowed }
 error-settlement-not-understood = { $field }: '{ $word }' is not understood; allowed: { $allowed }
+error-settlement-ambiguous = { $field }: '{ $word }' is not one suit alone; allowed: { $allowed }
 error-settlement-not-whole = { $field }: '{ $word }' is not a whole number
 error-settlement-no-fleks = { $field }: there are no fleks in marijaš; allowed: none
 error-settlement-flek-twice = { $field }: { $name } stands there twice
@@ -151,6 +152,7 @@ error-settlement-no-extraordinary = { $field }: there are no extraordinary games
 error-settlement-caller-alone = { $field }: the caller has none in this deal; allowed: { $allowed }
 error-settlement-partner-opposite = { $field }: partners sit opposite each other; allowed: { $allowed }
 error-settlement-told-surrendered = { $field }: tells of the play, but the caller surrendered; allowed: nothing there
+error-settlement-surrendered-trump = { $field }: the caller surrendered before naming trumps; allowed: nothing there
 
 # Records and saved games: { $where } is the file and the line
 
@@ -242,8 +244,11 @@ error-solver-phase = only play is solved, and this deal { $phase ->
 }
 error-solver-over = the deal is over: there is nothing left to play
 error-solver-cut-short = the search was cut short before the value was certain; allowed: more nodes
-error-solver-stock = too early: { $draws } draws are to come, and only a deal whose stock is gone is solved
+error-solver-stock = too deep: { $draws } draws from the stock are to come; allowed: at most { $most }
+error-solver-stock-cards = a stock of { $cards } cards is none of a deal of two players with trumps
 error-solver-marriages = marriages called as here (marriage_card { $card }, marriage_when { $when }) cannot be solved
+error-solver-shown-fircik = a fircik that is shown while there is a stock cannot be solved (marriage_card shown)
+error-solver-marriages-by-turns = where the two lead by turns (draw_and_lead alternate), marriages called after a trick taken (marriage_when after_trick) cannot be solved
 error-solver-objective = "{ $objective }" cannot be solved for; allowed: payment, card_points, made:CONTRACT
 error-solver-no-points = no card points are counted in this game; allowed: payment, made:CONTRACT
 error-solver-no-component = "{ $component }" is not settled in this deal

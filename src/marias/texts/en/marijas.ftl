@@ -136,6 +136,14 @@ account-side-tens = { $names }: { $points } (aces and tens alone)
 account-caller = caller
 account-betl-player = who plays betl
 account-opponents = opponents
+settle-head-marijas = { $contract ->
+    [surrender] Surrender: { $caller }
+    [betl] Betl: { $caller }
+   *[game] Caller: { $caller }
+}{ $sides ->
+    [1] { "" }
+   *[other] , partner: { $partner }
+} [{ $profile }]
 account-scores = Written down: { $name }, { $amount }.
 account-nobody-scores = Nobody writes down anything.
 account-race-seat = { $name } { $score } ({ $change })

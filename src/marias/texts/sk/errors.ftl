@@ -37,6 +37,7 @@ error-settlement-option = { $field }: k tejto hre ({ $game }) nepatrí; dovolen�
 error-settlement-two-answers = { $field }: { $options }: jedno odporuje druhému; dovolené len jedno
 error-settlement-missing = { $field }: chýba; dovolené: { $allowed }
 error-settlement-not-understood = { $field }: „{ $word }“ nie je zrozumiteľné; dovolené: { $allowed }
+error-settlement-ambiguous = { $field }: „{ $word }“ nie je len jedna farba; dovolené: { $allowed }
 error-settlement-not-whole = { $field }: „{ $word }“ nie je celé číslo
 error-settlement-no-fleks = { $field }: v marijaši sa neflekuje; dovolené: nič
 error-settlement-flek-twice = { $field }: { $name } je tu dvakrát
@@ -242,6 +243,7 @@ error-settlement-no-extraordinary = { $field }: mimoriadne hry sa nehrajú [{ $p
 error-settlement-caller-alone = { $field }: volajúci v tomto rozdaní nikoho so sebou nemá; dovolené: { $allowed }
 error-settlement-partner-opposite = { $field }: spoluhráči sedia oproti sebe; dovolené: { $allowed }
 error-settlement-told-surrendered = { $field }: toto patrí k odohratiu, ale volajúci sa vzdal
+error-settlement-surrendered-trump = { $field }: volajúci sa vzdal skôr, než tromfy zavolal; dovolené: nič
 
 # Riešenie s otvorenými kartami
 
@@ -252,8 +254,11 @@ error-solver-phase = riešiť sa dá len zohrávka, a toto rozdanie { $phase ->
 }
 error-solver-over = rozdanie skončilo: nie je už čo zahrať
 error-solver-cut-short = hľadanie bolo prerušené skôr, než bola hodnota istá; dovolené: viac uzlov
-error-solver-stock = na riešenie je skoro: z talónu sa bude ešte ťahať ({ $draws }×), a riešiť sa dá len rozdanie, ktorému sa talón minul
+error-solver-stock = príliš hlboko: z talónu sa bude ešte ťahať ({ $draws }×); dovolené: najviac { $most }×
+error-solver-stock-cards = talón s počtom kariet { $cards } k rozdaniu dvoch hráčov s tromfmi nepatrí
 error-solver-marriages = hlášky podľa týchto pravidiel (marriage_card { $card }, marriage_when { $when }) sa riešiť nedajú
+error-solver-shown-fircik = fircik ukázaný, kým je talón, sa riešiť nedá (marriage_card shown)
+error-solver-marriages-by-turns = kde sa vynáša striedavo (draw_and_lead alternate), tam sa hlášky po vzatom zdvihu (marriage_when after_trick) riešiť nedajú
 error-solver-objective = na „{ $objective }“ sa pýtať nedá; dovolené: payment, card_points, made:ZÁVÄZOK
 error-solver-no-points = v tejto hre sa body nepočítajú; dovolené: payment, made:ZÁVÄZOK
 error-solver-no-component = záväzok „{ $component }“ sa v tomto rozdaní neúčtuje

@@ -136,6 +136,14 @@ account-side-tens = { $names }: { $points } (len esá a desiatky)
 account-caller = volajúci
 account-betl-player = kto hrá betl
 account-opponents = súperi
+settle-head-marijas = { $contract ->
+    [surrender] Vzdanie: { $caller }
+    [betl] Betl: { $caller }
+   *[game] Volá: { $caller }
+}{ $sides ->
+    [1] { "" }
+   *[other] , spoluhráč: { $partner }
+} [{ $profile }]
 account-scores = Píše si: { $name }, { $amount }.
 account-nobody-scores = Nikto si nič nepíše.
 account-race-seat = { $name } { $score } ({ $change })

@@ -39,6 +39,7 @@ error-settlement-option = { $field }: не припада овој игри ({ $
 error-settlement-two-answers = { $field }: { $options }: једно се противи другом; дозвољено само једно
 error-settlement-missing = { $field }: недостаје; дозвољено: { $allowed }
 error-settlement-not-understood = { $field }: „{ $word }“ није разумљиво; дозвољено: { $allowed }
+error-settlement-ambiguous = { $field }: „{ $word }“ није само једна боја; дозвољено: { $allowed }
 error-settlement-not-whole = { $field }: „{ $word }“ није цео број
 error-settlement-no-fleks = { $field }: у маријашу нема флека; дозвољено: ништа
 error-settlement-flek-twice = { $field }: { $name } стоји двапут
@@ -244,6 +245,7 @@ error-settlement-no-extraordinary = { $field }: ванредних игара н
 error-settlement-caller-alone = { $field }: онај ко зове овде нема партнера; дозвољено: { $allowed }
 error-settlement-partner-opposite = { $field }: партнери седе један преко пута другог; дозвољено: { $allowed }
 error-settlement-told-surrendered = { $field }: говори о игри, а онај ко зове се предао; дозвољено: ништа
+error-settlement-surrendered-trump = { $field }: онај ко зове предао се пре него што је звао адута; дозвољено: ништа
 
 # Rešavanje s otvorenim kartama
 
@@ -254,8 +256,11 @@ error-solver-phase = решава се само игра картама, а ов
 }
 error-solver-over = мешање је завршено: нема више шта да се одигра
 error-solver-cut-short = претрага је прекинута пре него што је вредност била сигурна; дозвољено: више чворова
-error-solver-stock = рано је за решавање: из талона ће се још вући ({ $draws }×), а решава се само мешање у коме талона више нема
+error-solver-stock = превише дубоко: из талона ће се још вући ({ $draws }×); дозвољено: највише { $most }×
+error-solver-stock-cards = талон од { $cards } карата не припада мешању два играча с адутима
 error-solver-marriages = звања по овим правилима (marriage_card { $card }, marriage_when { $when }) не могу да се реше
+error-solver-shown-fircik = фирцик показан док има талона не може да се реши ({ "marriage_card shown" })
+error-solver-marriages-by-turns = где се излази наизменично ({ "draw_and_lead alternate" }), звања после узетог штиха ({ "marriage_when after_trick" }) не могу да се реше
 error-solver-objective = за „{ $objective }“ не може да се пита; дозвољено: { "payment" }, card_points, { "made" }:ОБАВЕЗА
 error-solver-no-points = у овој игри се бодови не броје; дозвољено: { "payment" }, { "made" }:ОБАВЕЗА
 error-solver-no-component = обавеза „{ $component }“ се у овом мешању не обрачунава

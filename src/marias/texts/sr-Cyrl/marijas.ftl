@@ -138,6 +138,14 @@ account-side-tens = { $names }: { $points } (само асови и десетк
 account-caller = ко зове
 account-betl-player = ко игра бетл
 account-opponents = противници
+settle-head-marijas = { $contract ->
+    [surrender] Предаја: { $caller }
+    [betl] Бетл: { $caller }
+   *[game] Зове: { $caller }
+}{ $sides ->
+    [1] { "" }
+   *[other] , партнер: { $partner }
+} [{ $profile }]
 account-scores = Пише: { $name }, { $amount }.
 account-nobody-scores = Нико ништа не пише.
 account-race-seat = { $name } { $score } ({ $change })

@@ -47,20 +47,20 @@ settle-option-flekked-by = лицитовани: који је бранилац 
 settle-option-technical = лицитовани: ко плаћа паушал за технички ренонс (може и више пута); игра важи даље
 
 settle-head-played = { $contract }, { $playing ->
-    [1] игра
-   *[other] играју
+    [1] носилац
+   *[other] носиоци
 } { $declarer }; одиграно [{ $profile }]
 settle-head-unplayed = { $contract }, { $playing ->
-    [1] игра
-   *[other] играју
+    [1] носилац
+   *[other] носиоци
 } { $declarer }; не игра се [{ $profile }]
 settle-head-revoke = { $contract }, { $playing ->
-    [1] игра
-   *[other] играју
+    [1] носилац
+   *[other] носиоци
 } { $declarer }; ренонс [{ $profile }]
 settle-head-fine = { $contract }, { $playing ->
-    [1] игра
-   *[other] играју
+    [1] носилац
+   *[other] носиоци
 } { $declarer }; казна [{ $profile }]
 settle-head-revoke-bare = Ренонс пре икакве најаве [{ $profile }]
 settle-head-fine-bare = Само паушал [{ $profile }]

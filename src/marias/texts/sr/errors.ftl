@@ -37,6 +37,7 @@ error-settlement-option = { $field }: ne pripada ovoj igri ({ $game }); dozvolje
 error-settlement-two-answers = { $field }: { $options }: jedno se protivi drugom; dozvoljeno samo jedno
 error-settlement-missing = { $field }: nedostaje; dozvoljeno: { $allowed }
 error-settlement-not-understood = { $field }: „{ $word }“ nije razumljivo; dozvoljeno: { $allowed }
+error-settlement-ambiguous = { $field }: „{ $word }“ nije samo jedna boja; dozvoljeno: { $allowed }
 error-settlement-not-whole = { $field }: „{ $word }“ nije ceo broj
 error-settlement-no-fleks = { $field }: u marijašu nema fleka; dozvoljeno: ništa
 error-settlement-flek-twice = { $field }: { $name } stoji dvaput
@@ -242,6 +243,7 @@ error-settlement-no-extraordinary = { $field }: vanrednih igara nema [{ $profile
 error-settlement-caller-alone = { $field }: onaj ko zove ovde nema partnera; dozvoljeno: { $allowed }
 error-settlement-partner-opposite = { $field }: partneri sede jedan preko puta drugog; dozvoljeno: { $allowed }
 error-settlement-told-surrendered = { $field }: govori o igri, a onaj ko zove se predao; dozvoljeno: ništa
+error-settlement-surrendered-trump = { $field }: onaj ko zove predao se pre nego što je zvao aduta; dozvoljeno: ništa
 
 # Rešavanje s otvorenim kartama
 
@@ -252,8 +254,11 @@ error-solver-phase = rešava se samo igra kartama, a ovo mešanje { $phase ->
 }
 error-solver-over = mešanje je završeno: nema više šta da se odigra
 error-solver-cut-short = pretraga je prekinuta pre nego što je vrednost bila sigurna; dozvoljeno: više čvorova
-error-solver-stock = rano je za rešavanje: iz talona će se još vući ({ $draws }×), a rešava se samo mešanje u kome talona više nema
+error-solver-stock = previše duboko: iz talona će se još vući ({ $draws }×); dozvoljeno: najviše { $most }×
+error-solver-stock-cards = talon od { $cards } karata ne pripada mešanju dva igrača s adutima
 error-solver-marriages = zvanja po ovim pravilima (marriage_card { $card }, marriage_when { $when }) ne mogu da se reše
+error-solver-shown-fircik = fircik pokazan dok ima talona ne može da se reši ({ "marriage_card shown" })
+error-solver-marriages-by-turns = gde se izlazi naizmenično ({ "draw_and_lead alternate" }), zvanja posle uzetog štiha ({ "marriage_when after_trick" }) ne mogu da se reše
 error-solver-objective = za „{ $objective }“ ne može da se pita; dozvoljeno: { "payment" }, card_points, { "made" }:OBAVEZA
 error-solver-no-points = u ovoj igri se bodovi ne broje; dozvoljeno: { "payment" }, { "made" }:OBAVEZA
 error-solver-no-component = obaveza „{ $component }“ se u ovom mešanju ne obračunava

@@ -136,6 +136,14 @@ account-side-tens = { $names }: { $points } (samo asovi i desetke)
 account-caller = ko zove
 account-betl-player = ko igra betl
 account-opponents = protivnici
+settle-head-marijas = { $contract ->
+    [surrender] Predaja: { $caller }
+    [betl] Betl: { $caller }
+   *[game] Zove: { $caller }
+}{ $sides ->
+    [1] { "" }
+   *[other] , partner: { $partner }
+} [{ $profile }]
 account-scores = Piše: { $name }, { $amount }.
 account-nobody-scores = Niko ništa ne piše.
 account-race-seat = { $name } { $score } ({ $change })

@@ -45,20 +45,20 @@ settle-option-flekked-by = licitovani: koji je branilac rekao flek (zbog granice
 settle-option-technical = licitovani: ko plaća paušal za tehnički renons (može i više puta); igra važi dalje
 
 settle-head-played = { $contract }, { $playing ->
-    [1] igra
-   *[other] igraju
+    [1] nosilac
+   *[other] nosioci
 } { $declarer }; odigrano [{ $profile }]
 settle-head-unplayed = { $contract }, { $playing ->
-    [1] igra
-   *[other] igraju
+    [1] nosilac
+   *[other] nosioci
 } { $declarer }; ne igra se [{ $profile }]
 settle-head-revoke = { $contract }, { $playing ->
-    [1] igra
-   *[other] igraju
+    [1] nosilac
+   *[other] nosioci
 } { $declarer }; renons [{ $profile }]
 settle-head-fine = { $contract }, { $playing ->
-    [1] igra
-   *[other] igraju
+    [1] nosilac
+   *[other] nosioci
 } { $declarer }; kazna [{ $profile }]
 settle-head-revoke-bare = Renons pre ikakve najave [{ $profile }]
 settle-head-fine-bare = Samo paušal [{ $profile }]

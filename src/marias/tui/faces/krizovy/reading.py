@@ -6,11 +6,11 @@ import re
 from collections.abc import Sequence
 
 from marias.cards import Card, Rank
-from marias.rules.actions import Forget, Good, Play, PlayMarriage, Say
+from marias.rules.actions import Forget, Good, Say
 from marias.rules.krizovy.actions import Ask, Bad, Betl, Choose, Claim, Claimed, Durch, HeartsAlone
 from marias.rules.krizovy.view import KrizovyView
 from marias.rules.play import marriages_in
-from marias.tui import typed as words_typed
+from marias.tui import doubling
 from marias.tui.faces.krizovy.asking import ANNOUNCED, due
 from marias.tui.faces.krizovy.table import hand_of, opening, rank_name
 from marias.tui.look import Look
@@ -22,14 +22,13 @@ from marias.tui.typed import (
     FORGET,
     GAME_OF,
     GOOD,
-    MARRIAGE,
-    SILENTLY,
     Draft,
     Read,
     Sure,
     Wrong,
     card_of,
     folded,
+    played,
     shown,
 )
 
@@ -144,13 +143,13 @@ def _suit(typed: str, words: Sequence[str], view: KrizovyView) -> Read:
 
 def _say(typed: str, words: Sequence[str], view: KrizovyView) -> Read:
     """Levels and components: those on the table are raised, the others announced."""
-    said = words_typed.doubling_of(typed, words)
+    said = doubling.doubling_of(typed, words)
     if isinstance(said, Wrong):
         unclear = said.message == "no-doubling" and view.phase == "announce"
         return Wrong("no-announcement", said.params) if unclear else said
     legal = [action for action in view.legal if isinstance(action, Say)]
     announceable = {name for action in legal for name in action.announces}
-    raisable = [one.name for one in view.rounds.components if any(one.name in action.raises for action in legal)]
+    raisable = doubling.raisable(view)
     on_table = [one.name for one in view.rounds.components]
     if any(name not in on_table for name in said.passed):
         message = "no-announcement" if view.phase == "announce" else "no-doubling"
@@ -164,7 +163,7 @@ def _say(typed: str, words: Sequence[str], view: KrizovyView) -> Read:
             meant = name in raisable and place >= said.bare
             raised = name in on_table and (meant or name not in announceable)
             (named if raised else announced).append(name)
-    raises = words_typed.raised(said, named, raisable, lambda name: _due(view, name))
+    raises = doubling.raised(said, named, raisable, lambda name: _due(view, name))
     if isinstance(raises, Wrong):
         return raises
     in_order = [name for name in on_table if name in raises]
@@ -184,12 +183,4 @@ def _play(typed: str, words: Sequence[str], view: KrizovyView, look: Look) -> Re
         what = next((_CLAIMED[word] for word in words if word in _CLAIMED), None)
         what = what or ("none" if view.contract == "betl" else "rest")
         return Sure(Claim(what), f"sure-claim-{what}")
-    first = words[0] if len(words) > 1 else ""
-    said_how = first in SILENTLY or first in MARRIAGE
-    card = card_of(typed.strip().split(maxsplit=1)[1] if said_how else typed, hand_of(view), look)
-    if isinstance(card, Wrong):
-        return card
-    announced = PlayMarriage(card)
-    if first in MARRIAGE or (first not in SILENTLY and announced in view.legal):
-        return announced
-    return Play(card)
+    return played(typed, words, hand_of(view), look, view.legal)

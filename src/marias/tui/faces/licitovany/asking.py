@@ -13,11 +13,12 @@ from marias.rules.licitovany.contracts import CONTRACTS
 from marias.rules.licitovany.view import LicitovanyView
 from marias.tui import phrases
 from marias.tui.amounts import counted
+from marias.tui.doubling import next_level, raisable
 from marias.tui.faces.licitovany.contracts import read_contract
-from marias.tui.faces.licitovany.reading import checked, due, laid_lead
+from marias.tui.faces.licitovany.reading import checked, laid_lead
 from marias.tui.faces.licitovany.table import contract_of, hand_of, suit_name, won
 from marias.tui.look import Look
-from marias.tui.typed import Draft, raisable
+from marias.tui.typed import Draft
 
 
 def question(look: Look, view: LicitovanyView) -> str:
@@ -71,7 +72,7 @@ def _joinable(view: LicitovanyView) -> Iterator[str]:
 
 def _join(look: Look, view: LicitovanyView, joined: list[str]) -> str:
     text, profile = look.text, view.profile
-    what = ", ".join(phrases.raised(look, name, due(view, name)) for name in joined)
+    what = ", ".join(phrases.raised(look, name, next_level(view, name)) for name in joined)
     if profile.ceiling_both == profile.ceiling:
         return text("turn-join", what=what)
     most = counted(text, GAME, profile.ceiling_both)
@@ -103,7 +104,7 @@ def choices(look: Look, view: LicitovanyView) -> Iterator[str]:
             if Omyl() in view.legal:
                 yield text("word-omyl")
         case "doubling":
-            yield from (phrases.to_raise(look, name, due(view, name)) for name in raisable(view))
+            yield from (phrases.to_raise(look, name, next_level(view, name)) for name in raisable(view))
 
 
 def explained(look: Look, view: LicitovanyView) -> Iterator[str]:
@@ -164,7 +165,7 @@ def wishes(look: Look, view: LicitovanyView) -> Iterator[tuple[str, Action]]:
         case "doubling":
             may = raisable(view)
             for one in view.rounds.components:
-                number = due(view, one.name) if one.name in may else one.level + 1
+                number = next_level(view, one.name) if one.name in may else one.level + 1
                 yield phrases.raised(look, one.name, number), Say((one.name,))
         case "play":
             for card in hand_of(view):

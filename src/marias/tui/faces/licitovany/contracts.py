@@ -8,9 +8,9 @@ from collections.abc import Sequence
 import msgspec
 
 from marias.cards import Suit
-from marias.rules.licitovany.contracts import NO_TRUMP, PARTS
+from marias.rules.premium.facts import NO_TRUMPS, PARTS
 from marias.tui.look import Look
-from marias.tui.typed import ASK, FILLERS, GAME_OF, folded, one_word_games, suit_in
+from marias.tui.typed import ASK, FILLERS, GAME_OF, folded, suit_in, with_games
 
 _KINDS: dict[frozenset[str], str] = {
     frozenset({"sedma"}): "sedma",
@@ -19,7 +19,7 @@ _KINDS: dict[frozenset[str], str] = {
     frozenset({"stosedm"}): "sto_sedma",
     frozenset({"dve_sedmy"}): "dve_sedmy",
     frozenset({"dve_sedmy", "sto"}): "dve_sedmy_sto",
-    **{frozenset({game}): game for game in NO_TRUMP},
+    **{frozenset({game}): game for game in NO_TRUMPS},
 }
 """Parts that were named → the contract they make."""
 _HELPER = ("pomocna", "pomocnou", "pomocne", "pomocny", "pomocni", "pomocnu", "helper", "help")
@@ -31,7 +31,6 @@ _SMALL = (
     *("vynesu", "vynasim", "vynesiem", "vynasam", "izlazim", "lead", "leading"),
 )
 """Words around a contract that mean nothing of their own."""
-_LONGEST = 4
 """So many words may be one name."""
 
 
@@ -47,11 +46,11 @@ class Typed(msgspec.Struct, frozen=True):
 
 def read_contract(typed: str, look: Look) -> Typed:
     """The contract in the words. The first suit is the trump suit, the second the helper, unless words say which."""
-    words = _words(typed, look)
+    words = with_games(re.findall(r"[^\s,+]+", typed), (*GAME_OF, *PARTS), look)
     if len(words) == 1 and words[0] not in GAME_OF and (suit := suit_in(words[0], look)):
         return Typed(trump=suit)
     named = [GAME_OF.get(word, word) for word in words if word in GAME_OF or word in PARTS]
-    bare = next((game for game in NO_TRUMP if game in named), "")
+    bare = next((game for game in NO_TRUMPS if game in named), "")
     if bare:
         others = [word for word in words if GAME_OF.get(word) != bare and folded(word) not in _SMALL]
         return Typed(bare, rest=" ".join(others))
@@ -85,19 +84,3 @@ def _suits(words: Sequence[str], look: Look) -> tuple[dict[str, Suit], str]:
                 suits[place] = suit
             role = ""
     return suits, " ".join(rest)
-
-
-def _words(typed: str, look: Look) -> list[str]:
-    """The words as they were typed, the name of a game of several words as one word of the program."""
-    words = re.findall(r"[^\s,+]+", typed)
-    out, place = [], 0
-    while place < len(words):
-        for length in range(_LONGEST, 0, -1):
-            said = one_word_games(folded(" ".join(words[place : place + length])).strip("?:"), look.text)
-            if said in GAME_OF or said in PARTS:
-                out.append(said)
-                break
-        else:
-            out.append(words[place])
-        place += length
-    return out

@@ -5,34 +5,33 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from marias.cards import SHARP, CardSet, Suit
-from marias.rules.actions import Play, PlayMarriage, Say
+from marias.rules.actions import Play, Say
 from marias.rules.contract import Action
 from marias.rules.licitovany import GAME
 from marias.rules.licitovany.actions import RUNGS, Announce, Bid, Claim, Discard, Hold, Omyl, Pass, Rung, TakeTalon
 from marias.rules.licitovany.announcing import announced_sevens
-from marias.rules.licitovany.contracts import CONTRACTS, NO_TRUMP
+from marias.rules.licitovany.contracts import CONTRACTS
 from marias.rules.licitovany.talon import HIGHEST_WITHOUT_TRUMPS
 from marias.rules.licitovany.view import LicitovanyView
 from marias.rules.play import marriages_in
-from marias.tui import typed as words_typed
+from marias.rules.premium.facts import NO_TRUMPS
+from marias.tui import doubling
 from marias.tui.amounts import amount
 from marias.tui.faces.licitovany.contracts import Typed, read_contract
 from marias.tui.faces.licitovany.table import hand_of, won
 from marias.tui.look import Look
 from marias.tui.typed import (
     CLAIM,
-    MARRIAGE,
-    SILENTLY,
     Draft,
     Read,
     Sure,
     Wrong,
     card_of,
-    cards_of,
     folded,
     number_of,
-    raisable,
+    played,
     shown,
+    two_cards_of,
 )
 
 _PASS = ("nemam", "pas", "pass", "dal", "dale", "dalej", "ne", "nie", "koncim", "no", "dalje", "nemam to")
@@ -119,12 +118,10 @@ def _rung(kind: str, trump: Suit | None) -> Rung | None:
 
 
 def _discard(typed: str, view: LicitovanyView, look: Look) -> Read:
-    given = cards_of(typed, hand_of(view), look)
+    given = two_cards_of(typed, hand_of(view), look, "no-discard")
     if isinstance(given, Wrong):
-        return Wrong("no-discard", given.params) if given.message == "no-card" else given
-    if len(given) != 2:
-        return Wrong("two-cards", {"count": len(given)})
-    action = Discard((given[0], given[1]))
+        return given
+    action = Discard(given)
     bare = won(view)
     costly = CardSet(given) & SHARP and view.auction.height <= HIGHEST_WITHOUT_TRUMPS
     return Sure(action, "sure-sharp") if costly and bare and bare.trumps else action
@@ -135,7 +132,7 @@ def _announce(typed: str, view: LicitovanyView, look: Look, draft: Draft) -> Rea
     named = read_contract(typed, look)
     if not named.kind and draft.call:
         begun = read_contract(draft.call, look)
-        if begun.kind in NO_TRUMP:
+        if begun.kind in NO_TRUMPS:
             named = Typed(begun.kind, rest=typed)
         elif begun.trump is not None and named.trump is not None:
             named = Typed(begun.kind, begun.trump, named.trump, named.rest)
@@ -145,7 +142,7 @@ def _announce(typed: str, view: LicitovanyView, look: Look, draft: Draft) -> Rea
         named = Typed(stands.kind, named.trump, named.helper, named.rest)
     if not named.kind:
         return Wrong("no-contract", {"typed": shown(typed)})
-    if named.kind in NO_TRUMP:
+    if named.kind in NO_TRUMPS:
         return _bare(named, view, look)
     if named.rest:
         return Wrong("no-contract", {"typed": shown(typed)})
@@ -186,35 +183,21 @@ def checked(action: Announce, view: LicitovanyView) -> Announce | Sure:
 
 def _doubling(typed: str, words: Sequence[str], view: LicitovanyView) -> Read:
     """Levels and the parts they are said on."""
-    said = words_typed.doubling_of(typed, words)
+    said = doubling.doubling_of(typed, words)
     if isinstance(said, Wrong):
         return said
     on_table = [one.name for one in view.rounds.components]
     if any(name not in on_table for name in said.passed):
         return Wrong("no-doubling", {"typed": shown(typed)})
     games = [part for game in said.games for part in (("sto", "sedma") if game == "stosedm" else (game,))]
-    raises = words_typed.raised(said, games, raisable(view), lambda name: due(view, name))
+    raises = doubling.raised(said, games, doubling.raisable(view), lambda name: doubling.next_level(view, name))
     if isinstance(raises, Wrong):
         return raises
     in_order = [name for name in on_table if name in raises]
     return Say((*in_order, *(name for name in raises if name not in in_order)))
 
 
-def due(view: LicitovanyView, name: str) -> int:
-    """The level a part gets when it is raised next; 0 where it is not on the table."""
-    one = view.rounds.component(name)
-    return view.rounds.due(one) + 1 if one else 0
-
-
 def _play(typed: str, words: Sequence[str], view: LicitovanyView, look: Look) -> Action | Wrong:
     if " ".join(words) in _CLAIM:
         return Claim()
-    first = words[0] if len(words) > 1 else ""
-    said_how = first in SILENTLY or first in MARRIAGE
-    card = card_of(typed.strip().split(maxsplit=1)[1] if said_how else typed, hand_of(view), look)
-    if isinstance(card, Wrong):
-        return card
-    announced = PlayMarriage(card)
-    if first in MARRIAGE or (first not in SILENTLY and announced in view.legal):
-        return announced
-    return Play(card)
+    return played(typed, words, hand_of(view), look, view.legal)

@@ -21,13 +21,13 @@ from marias.tui.typed import (
     Sure,
     Wrong,
     card_of,
-    cards_of,
     folded,
     named_card,
     number_of,
     one_of_two,
     shown,
     suit_in,
+    two_cards_of,
 )
 
 _DALJE = ("dalje", "d", "dal", "dalej", "on", "pass", "pas", "dobra", "dobro", "go on", "next")
@@ -124,12 +124,10 @@ def _called(typed: str, view: MarijasView, look: Look) -> Action | Sure | Wrong 
 
 
 def _discard(typed: str, view: MarijasView, look: Look) -> Read:
-    given = cards_of(typed, hand_of(view), look)
+    given = two_cards_of(typed, hand_of(view), look, "no-discard")
     if isinstance(given, Wrong):
-        return Wrong("no-discard", given.params) if given.message == "no-card" else given
-    if len(given) != 2:
-        return Wrong("two-cards", {"count": len(given)})
-    return Discard((given[0], given[1]))
+        return given
+    return Discard(given)
 
 
 def _play(typed: str, view: MarijasView, look: Look, draft: Draft) -> Read:

@@ -10,7 +10,7 @@ from marias.rules.actions import Forget, Good, Play, PlayMarriage, Say
 from marias.rules.play import marriages_in
 from marias.rules.voleny.actions import CALLS, Bad, ChooseTrump, Claim, Declare, GoodFlek, SaidStosedm, TakeOver, ZLidu
 from marias.rules.voleny.view import VolenyView
-from marias.tui import typed as words_typed
+from marias.tui import doubling
 from marias.tui.faces.voleny.asking import AGAINST, may_choose_blind
 from marias.tui.faces.voleny.table import hand_of
 from marias.tui.look import Look
@@ -28,12 +28,10 @@ from marias.tui.typed import (
     Sure,
     Wrong,
     card_of,
-    cards_of,
-    folded,
     number_of,
-    one_word_games,
-    raisable,
     shown,
+    two_cards_of,
+    with_games,
 )
 
 _Z_LIDU = ("zlidu", "lidu", "lid", "people", "blind", "naroda")
@@ -89,18 +87,15 @@ def _discard(typed: str, view: VolenyView, look: Look, draft: Draft) -> Read:
     calls = {**dict.fromkeys(ASK, "ask"), **{w: g for w, g in GAME_OF.items() if g in CALLS}}
     cards, call = draft.cards, draft.call
     rest = []
-    for part in _parts(typed, look):
+    for part in with_games(re.findall(r"[^\s,+]+|[,+]", typed), (*GAME_OF, *ASK), look):
         if part in calls:
             call = calls[part]
         elif part not in FILLERS:
             rest.append(part)
     if typed_cards := " ".join(rest).strip(" ,+"):
-        given = cards_of(typed_cards, hand_of(view), look)
+        given = two_cards_of(typed_cards, hand_of(view), look, f"no-{view.phase}")
         if isinstance(given, Wrong):
-            unknown = given.message == "no-card"
-            return Wrong(f"no-{view.phase}", given.params) if unknown else given
-        if len(given) != 2:
-            return Wrong("two-cards", {"count": len(given)})
+            return given
         cards = given
     if not cards or not call:
         return Draft(cards, call)
@@ -111,22 +106,6 @@ def _discard(typed: str, view: VolenyView, look: Look, draft: Draft) -> Read:
     action = CALLS[call]((cards[0], cards[1]))
     left = view.hand.without(cards[0]).without(cards[1])
     return Sure(action, "sure-no-marriage") if call == "stosedm" and not marriages_in(left) else action
-
-
-def _parts(typed: str, look: Look) -> list[str]:
-    """The words of what was typed, a game of several words as one; cards keep their capitals and diacritics."""
-    words = re.findall(r"[^\s,+]+|[,+]", typed)
-    parts, place = [], 0
-    while place < len(words):
-        for length in (4, 3, 2, 1):
-            said = one_word_games(folded(" ".join(words[place : place + length])).replace("?", ""), look.text)
-            if said in GAME_OF or said in ASK:
-                parts.append(said)
-                break
-        else:
-            parts.append(words[place])
-        place += length
-    return parts
 
 
 def _answer(typed: str, words: Sequence[str]) -> Read:
@@ -150,7 +129,7 @@ def _declare(typed: str, words: Sequence[str], view: VolenyView) -> Read:
 
 def _doubling(typed: str, words: Sequence[str], view: VolenyView) -> Read:
     """Levels and components, each component raised or, if it is not yet on the table, announced."""
-    said = words_typed.doubling_of(typed, words)
+    said = doubling.doubling_of(typed, words)
     if isinstance(said, Wrong):
         return said
     on_table = [one.name for one in view.rounds.components]
@@ -159,17 +138,12 @@ def _doubling(typed: str, words: Sequence[str], view: VolenyView) -> Read:
     announces = [name for name in AGAINST if name in said.games and name not in on_table]
     named = [name for name in said.games if name not in announces]
     # With nothing but an announcement the level word stands alone, and means the one thing that can be raised.
-    raises = words_typed.raised(said, named, raisable(view), lambda name: _due(view, name))
+    raises = doubling.raised(said, named, doubling.raisable(view), lambda name: doubling.next_level(view, name))
     if isinstance(raises, Wrong):
         return raises
     in_order = [name for name in on_table if name in raises]
     missing = [name for name in raises if name not in in_order]
     return Say((*in_order, *missing), tuple(announces))
-
-
-def _due(view: VolenyView, name: str) -> int:
-    one = view.rounds.component(name)
-    return view.rounds.due(one) + 1 if one else 0
 
 
 def _play(typed: str, words: Sequence[str], view: VolenyView, look: Look) -> Read:

@@ -1,0 +1,64 @@
+"""What a settlement says of the endings of a deal, asked once for each class of outcome and kept."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import msgspec
+
+from marias.rules.contract import Seat
+from marias.solver.objectives import Worth
+from marias.solver.situation import Ending, Settlement
+
+DEALS = 64
+"""Of so many settlements it is kept what they said."""
+
+ByTens = tuple[int, ...]
+ByFate = tuple[ByTens, ...]
+
+
+class Course(msgspec.Struct, frozen=True):
+    """What has become of marriages and tricks when the deal ends."""
+
+    marriages: tuple[tuple[Seat, int], ...]
+    """In the order they were called: by whom, and what it counts."""
+    took_trick: tuple[bool, ...]
+    """By place."""
+
+
+class Payments:
+    """What one settlement says under one objective."""
+
+    def __init__(self, settlement: Settlement, worth: Worth) -> None:
+        self._settlement = settlement
+        self._worth = worth
+        self._one: dict[tuple[Course, int, int], int] = {}
+        self._all: dict[tuple[Course, int, tuple[int, int]], ByFate] = {}
+
+    def all(self, course: Course, fates: int, tens: tuple[int, int]) -> ByFate:
+        """What the endings of a course are worth: for the first so many fates of the seven, and from the least to the
+        most tens."""
+        asked = (course, fates, tens)
+        if asked not in self._all:
+            self._all[asked] = tuple(
+                tuple([self._of(course, fate, number) for number in range(tens[0], tens[1] + 1)])
+                for fate in range(fates)
+            )
+        return self._all[asked]
+
+    def made(self) -> tuple[int, int]:
+        """What betl or durch is worth lost, and made."""
+        return self._worth(self._settlement, Ending(made=False)), self._worth(self._settlement, Ending(made=True))
+
+    def _of(self, course: Course, fate: int, tens: int) -> int:
+        known = self._one.get((course, fate, tens))
+        if known is None:
+            ending = Ending(tens=tens, fate=fate, marriages=course.marriages, took_trick=course.took_trick)
+            known = self._one[course, fate, tens] = self._worth(self._settlement, ending)
+        return known
+
+
+@lru_cache(maxsize=DEALS)
+def payments(settlement: Settlement, worth: Worth) -> Payments:
+    """What this settlement says: the same for every equal one, for it is compared by all it hangs on."""
+    return Payments(settlement, worth)
