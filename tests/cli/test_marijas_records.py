@@ -15,6 +15,7 @@ from marias.rules.actions import Play, PlayMarriage
 from marias.rules.marijas.state import MarijasState, start
 from marias.session import Table
 from marias.texts import LANGUAGES, Text
+from marias.tui.look import Look
 from tests.rules.marijas_scripts import four, play_out, random_deal, rules, three, two
 from tests.rules.marijas_scripts import run as run_script
 from tests.session.tables import marijas
@@ -132,3 +133,30 @@ def test_who_played_a_card_is_told_where_somebody_has_none_left(seats: int, said
         assert told == meant
         short += any(len(trick.cards) < seats for trick in state.tricks)
     assert short
+
+
+@pytest.mark.parametrize("orders", ["winner", "alternate"])
+def test_what_was_drawn_from_the_stock_is_told(orders: str, said: Any) -> None:
+    """Behind each of the first eight tricks two cards, first of who leads next; together they are the stock."""
+    stock = re.compile(r"^ +drawn: (P\d) (\S+), (P\d) (\S+)$", re.MULTILINE)
+    for seed in range(4):
+        state = play_out(
+            start(rules(2, draw_and_lead=orders), random_deal(2, f"drawn{seed}")), random.Random(f"{orders} {seed}")
+        )
+        if not state.tricks:
+            continue
+        shown = said(state, "show")
+        drawn = stock.findall(shown)
+        assert len(drawn) == 8
+        assert {first for first, *_ in drawn} | {second for _, _, second, _ in drawn} == {"P0", "P1"}
+        look = Look(Text("en"))
+        cards = [card for _, one, _, other in drawn for card in (one, other)]
+        assert cards == [look.card(card) for card in state.deal.pack[16:]]
+        lines = shown.splitlines()
+        for place, line in enumerate(lines):
+            if found := stock.match(line):
+                leader = re.match(r" +\d+\. (P\d)", lines[place + 1])
+                assert leader is not None
+                assert leader[1] == found[1]
+    for seats in (3, 4):
+        assert "drawn:" not in said(play_out(start(rules(seats), random_deal(seats, "drawn"))), "show")

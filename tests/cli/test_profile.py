@@ -345,3 +345,29 @@ def test_types_of_the_struct_are_those_the_words_are_for() -> None:
     for kind in KINDS:
         hints = get_type_hints(kind)
         assert [k for k in KEYS[kind] if hints[k] is not bool and not bounds(kind, k) and not options(kind, k)] == []
+
+
+TITLES = {
+    "cs": ("marijas-2 – Marijáš pro dva", "Licitovaný mariáš – Český svaz mariáše"),
+    "en": ("marijas-2 – Marijaš for two", "Licitovaný mariáš – Czech federation of mariáš"),
+    "sk": ("marijas-2 – Marijáš pre dvoch", "Licitovaný mariáš – Český zväz mariáša"),
+    "sr": ("marijas-2 – Marijaš udvoje", "Licitovani marijaš – Češki savez marijaša"),
+    "sr-Cyrl": ("marijas-2 – Маријаш удвоје", "Лицитовани маријаш – Чешки савез маријаша"),
+}
+
+
+@pytest.mark.parametrize("language", TITLES)
+def test_titles_of_shipped_rules_are_said_in_the_language(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["--lang", language, "profile", "list"]) == 0
+    listed = capsys.readouterr().out
+    assert all(title in listed for title in TITLES[language])
+    assert all(Text(language).has(f"profile-title-{name}") for name in shipped())
+    assert run(["--lang", language, "profile", "show", "csm-licitovany"]) == 0
+    assert capsys.readouterr().out.startswith(TITLES[language][1])
+
+
+def test_the_title_of_own_rules_is_as_it_was_given(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    own = tmp_path / "own.toml"
+    own.write_text('base = "marijas-2"\nname = "kod-laze"\ntitle = "Kod Laze"\n[rules]\n', "utf-8")
+    assert run(["--lang", "en", "profile", "show", str(own)]) == 0
+    assert capsys.readouterr().out.startswith("Kod Laze (kod-laze")

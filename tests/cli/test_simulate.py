@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -24,6 +25,7 @@ from marias.rules.dealing import Generator, derive, seed_from, shuffled_pack
 from marias.rules.doubling import Component, Rounds
 from marias.rules.premium import load_table, premium_of
 from marias.session.simulation import Plan, made, play_deal, play_out
+from marias.texts import LANGUAGES
 from tests.rules.premium.edited import edited, in_row
 from tests.sizes import Count, Figures
 
@@ -181,7 +183,27 @@ def test_marijas_takes_the_seats_of_its_bots_or_of_its_rule_set() -> None:
     assert bots("--bots", "rules,random,random") == ["rules", "random", "random"]
     assert bots("--profile", "marijas-4") == ["rules"] * 4
     assert bots("--profile", "marijas-4", "--seats", "3") == ["marias: 3 bots do not fit: marijas-4 is played by 4"]
-    assert bots("--seats", "8") == ["marias: 8 bots do not fit: marijas is played by 2, 3, 4"]
+    assert bots("--seats", "5") == ["marias: marijas is not played by 5; allowed: 2, 3, 4"]
+    assert bots("--bots", "rules,rules,rules,rules,rules") == [
+        "marias: 5 bots do not fit: marijas is played by 2, 3, 4"
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_figures_with_the_decimal_mark_of_the_language(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """A comma everywhere but in English; JSON is the same in every language."""
+    words = ["--lang", language, "simulate", "marijas", "-n", "12", "--seed", "5"]
+    assert run(words) == 0
+    said = capsys.readouterr().out
+    mark = "." if language == "en" else ","
+    figures = re.findall(r"\d([.,])\d", said.partition("\n")[2])
+    assert len(figures) > 8
+    assert set(figures) == {mark}
+    assert re.search(rf"[+−]\d{re.escape(mark)}\d\d ± \d", said)
+    assert "-0" not in said
+    assert run([*words, "--json"]) == 0
+    money = json.loads(capsys.readouterr().out)["seats"][0]["money"]["mean"]
+    assert isinstance(money, float)
 
 
 def test_premium_points_are_those_of_the_deals(tmp_path: Path) -> None:
@@ -428,3 +450,25 @@ def test_memory_does_not_grow_with_the_number_of_deals(count: Count, figures: Fi
     figures(f"peak memory of simulate (kB: program, worker) at {few} and {many} deals", (before, after))
     for small, large in zip(before, after, strict=True):
         assert large <= 1.1 * small
+
+
+MARIJAS_WORDS = {
+    "cs": ("volající", "soupeř", "aktér"),
+    "en": ("caller", "opponent", "declarer"),
+    "sk": ("volajúci", "súper", "aktér"),
+    "sr": ("ko zove", "protivnik", "nosilac"),
+    "sr-Cyrl": ("ко зове", "противник", "носилац"),
+}
+"""The two sides of marijaš, and a word of other games."""
+
+
+@pytest.mark.parametrize("language", MARIJAS_WORDS)
+def test_marijas_is_told_in_its_own_words(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    caller, opponent, strange = MARIJAS_WORDS[language]
+    assert run(["--lang", language, "simulate", "marijas", "--seats", "4", "-n", "6", "--seed", "5"]) == 0
+    said = capsys.readouterr().out
+    assert caller in said
+    assert opponent in said
+    assert strange not in said
+    assert run(["--lang", language, "simulate", "voleny", "-n", "6", "--seed", "5"]) == 0
+    assert strange in capsys.readouterr().out

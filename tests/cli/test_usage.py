@@ -30,7 +30,9 @@ WRONG = {
     "command": (["hraj"], "příkaz hraj není"),
     "missing argument": (["replay"], "chybí FILE…"),
     "missing value": (["settle", "--trump"], "volba --trump: hodnota chybí, nebo tam být nemá"),
-    "choice": (["play", "--seats", "7"], "--seats: takovou hodnotu mít nemůže; dovoleno: 2, 3, 4"),
+    "choice": (["play", "--seats", "sedm"], "--seats: takovou hodnotu mít nemůže; dovoleno: 2, 3, 4"),
+    "seats": (["play", "--seats", "7"], "voleny se v počtu 7 nehraje; dovoleno: 3, 4"),
+    "seats of the game": (["play", "marijas", "--seats", "5"], "marijas se v počtu 5 nehraje; dovoleno: 2, 3, 4"),
     "number": (["play", "--dealer", "x"], "--dealer: takovou hodnotu mít nemůže"),
     "extra": (["convert", "a", "b"], "navíc: b"),
     "language": (["--lang", "xx", "play"], "--lang: takovou hodnotu mít nemůže; dovoleno: cs, en, sk, sr"),
@@ -53,3 +55,24 @@ def test_english_stays_english(capsys: pytest.CaptureFixture[str]) -> None:
     out = capsys.readouterr().out
     assert out.startswith("Usage: marias settle [OPTIONS] [FILE]")
     assert "Show this message and exit." in out
+
+
+EIGHT = {
+    "cs": "nebo dva stoly po 4",
+    "en": "very rare, and gives no rules for it; allowed: 2, 3, 4, or two tables of 4",
+    "sk": "alebo dva stoly po 4",
+    "sr": "vrlo retko, a pravila za to ne daje; dozvoljeno: 2, 3, 4, ili dva stola po 4",
+    "sr-Cyrl": "врло ретко, а правила за то не даје; дозвољено: 2, 3, 4, или два стола по 4",
+}
+"""What is said of eight players: the source names them without any rules."""
+
+
+@pytest.mark.clause("SRB-5")
+@pytest.mark.parametrize("language", EIGHT)
+@pytest.mark.parametrize("command", ["play", "simulate"])
+def test_eight_players_of_marijas(language: str, command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["--lang", language, command, "marijas", "--seats", "8"]) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert told.err.count("\n") == 1
+    assert told.err.endswith(f"{EIGHT[language]}\n")

@@ -60,6 +60,22 @@ def test_a_broken_note_is_an_error(note: str) -> None:
     assert "partija.marias" in str(caught.value)
 
 
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [
+        ("m.marias", "m-2.marias"),
+        ("m2.marias", "m3.marias"),
+        ("m-2.marias", "m-3.marias"),
+        ("veče 9.marias", "veče 10.marias"),
+        ("2026-11-30.marias", "2026-11-30-2.marias"),
+        ("7.marias", "7-2.marias"),
+        ("m", "m-2"),
+    ],
+)
+def test_a_number_is_counted_on(first: str, second: str, tmp_path: Path) -> None:
+    assert beside(tmp_path / first).name == second
+
+
 def test_records_lie_beside_each_other(tmp_path: Path) -> None:
     first = tmp_path / "partija.marias"
     assert beside(first).name == "partija-2.marias"

@@ -27,12 +27,13 @@ CONTRACTS: dict[str, tuple[str, ...]] = {
     "krizovy": ("game", "betl", "durch"),
     "licitovany": ("sedma", "sto", "sto_sedma", "betl", "durch", "dve_sedmy", "dve_sedmy_sto"),
     "marijas-2": ("game",),
-    "marijas-2-stock": ("game",),
     "marijas-3": ("game", "betl"),
     "marijas-4": ("game", "betl"),
 }
 """By game, or by the rule set where a game is another for another number of players."""
 CASES = [(game, contract) for game, contracts in CONTRACTS.items() for contract in contracts]
+STOCK = ("marijas-2-stock", "game")
+"""Two players who have still a few cards to draw."""
 CARDS = {
     "voleny": 10,
     "krizovy": 8,
@@ -177,7 +178,7 @@ def endings(game: str, contract: str, cards: int, on_table: int, chance: random.
     on_table %= 2 if game.startswith("marijas-2") else 3
     while True:
         state = _announced(game, contract, profile_of(game, chance), chance)
-        if game == "marijas-2-stock" and state is not None:
+        if game == STOCK[0] and state is not None:
             yield _with_stock(state, cards, on_table, chance)
             continue
         for _ in range(TRIES if state is not None else 0):
@@ -193,7 +194,7 @@ def _with_stock(state: MarijasState, cards: int, on_table: int, chance: random.R
     rules play on, to whom a hand without a card is the end.
     """
     cards = max(2, cards)
-    draws = chance.randint(1, 2 if cards == CARDS["marijas-2-stock"] else min(3, max(1, 5 - cards)))
+    draws = chance.randint(1, 2 if cards == CARDS[STOCK[0]] else min(3, max(1, 5 - cards)))
     while len(state.stock) > 2 * draws or state.trick:
         legal = list(state.legal())
         chance.shuffle(legal)
@@ -225,7 +226,7 @@ def _pack(game: str, contract: str, chance: random.Random) -> tuple[Card, ...]:
     """A shuffled pack; for betl and durch who plays it has low or high cards, or the deal would soon be over."""
     pack = list(PACK)
     chance.shuffle(pack)
-    if game == "marijas-2-stock":  # what may become a marriage often lies at the end
+    if game == STOCK[0]:  # what may become a marriage often lies at the end
         pack.sort(key=lambda card: (card.rank in KEPT) + 3 * chance.random())
     if "betl" not in contract and "durch" not in contract:
         return tuple(pack)

@@ -10,7 +10,7 @@ import pytest
 from marias import solver
 from marias.solver import reference
 from tests.sizes import Count, Figures
-from tests.solver.endings import CASES, card_points, declarers, endings, made, payment
+from tests.solver.endings import CASES, STOCK, card_points, declarers, endings, made, payment
 
 COUNTED = {"hra", "sedma", "sto", "stosedm", "game", "sto_sedma", "dve_sedmy_sto"}
 MOST_CARDS = {"small": 4, "soak": 5}
@@ -47,7 +47,7 @@ def objectives(state: Any, contract: str, chance: random.Random) -> dict[str, re
     return {**asked, f"made:{component}": made(component)}
 
 
-@pytest.mark.parametrize(("game", "contract"), CASES)
+@pytest.mark.parametrize(("game", "contract"), [*CASES, STOCK])
 def test_endings(game: str, contract: str, count: Count, figures: Figures) -> None:
     chance = random.Random(f"{game} {contract}")
     wanted = count(small=40, soak=2000)

@@ -24,9 +24,7 @@ from marias.solver.problem import NO_TRICK
 from marias.solver.situation import MOST_DRAWS
 from marias.solver.table import table_of
 from tests.sizes import Count, Figures
-from tests.solver.endings import payment, profile_of
-
-GAME = "marijas-2-stock"
+from tests.solver.endings import STOCK, payment, profile_of
 
 
 def whole(draws: int, chance: random.Random, profile: Any = None) -> MarijasState:
@@ -70,7 +68,7 @@ def test_a_whole_deal_comes_to_its_value(draws: int, count: Count, figures: Figu
     chance = random.Random(f"line {draws}")
     wanted = count(small=2, soak=50)
     for _ in range(wanted):
-        state = whole(draws, chance, profile_of(GAME, chance))
+        state = whole(draws, chance, profile_of(STOCK[0], chance))
         line = solver.line(state)
         for action in line.actions:
             state = state.after(action)
@@ -87,7 +85,7 @@ def test_without_shortcuts(draws: int, count: Count, figures: Figures) -> None:
     plain.plain = True
     wanted = count(small=8, soak=200)
     for _ in range(wanted):
-        state = whole(draws, chance, profile_of(GAME, chance))
+        state = whole(draws, chance, profile_of(STOCK[0], chance))
         for objective in ("payment", "card_points"):
             situation = solver.situation_of(state)
             problem = table_of(situation, objective).problem(situation)

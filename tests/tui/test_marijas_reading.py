@@ -342,3 +342,11 @@ def test_the_last_card_is_played_by_enter() -> None:
     view = state.view(A)
     assert meant("", view) == Play(next(iter(view.hand)))
     assert state.to_act != B
+
+
+@pytest.mark.parametrize("typed", ["predajem se", "Predajem se!", "predaja", "vzdávám se", "предајем се", "surrender"])
+def test_surrender_comes_too_late_in_play(typed: str) -> None:
+    """Once cards are played it is no card that was mistyped: the sentence of the rule says so."""
+    state = called()
+    assert state.phase == "play"
+    assert read(typed, state.view(A), SR, Draft()) == Wrong("rule-no-surrender-now")

@@ -117,7 +117,7 @@ def test_surrender_of_two(capsys: pytest.CaptureFixture[str]) -> None:
     assert "P0: predajem se ── Obračun" in told[4]
     assert "Predaja: P0" in told[4]
     assert "predaja 2 boda u zapisu protivnici SRB-57" in told[4]
-    assert "Piše: P1, 2 boda u zapisu. Zapis, igra se do 12: P0 4 (0); P1 8 (+2)" in told[4]
+    assert "P1: 2 boda u zapisu. Zapis, igra se do 12: P0 4 (0); P1 8 (+2)" in told[4]
 
 
 @pytest.mark.clause("SRB-28", "SRB-29")
@@ -215,7 +215,7 @@ def test_dalje_trump_talon(capsys: pytest.CaptureFixture[str]) -> None:
     assert told[2] == "Prvo svi kažu dalje, ništa drugo [SRB-35]."
     assert "P0: dalje P1: dalje P2: dalje" in told[3]
     assert "Zovi aduta ili se predaj" in told[3]
-    assert "P0: adut je žir (♣) Iz talona uzimaš ♦S ♣S." in told[4]
+    assert "P0: adut je žir (♣) Iz talona uzimaš ♦J ♣J." in told[4]
     assert "Vrati dve karte u talon: dva broja." in told[4]
     assert "♥A, ♥10 – Asovi i desetke ne smeju u talon" in told[5]
     assert told[6].startswith("Asovi i desetke ne smeju u talon")
@@ -223,7 +223,7 @@ def test_dalje_trump_talon(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_what_was_put_back_stands_on_the_callers_table_alone() -> None:
     state = run(three(*THREE), "dalje 3; trump c; discard 7z+Sl")
-    assert bargain(state, A) == ["Adut: herc ♥", "Sam: Ana. Protiv: Bora i Ceca.", "U talonu: ♠7 ♣S"]
+    assert bargain(state, A) == ["Adut: herc ♥", "Sam: Ana. Protiv: Bora i Ceca.", "U talonu: ♠7 ♣J"]
     assert bargain(state, B) == ["Adut: herc ♥", "Sam: Ana. Protiv: Bora i Ceca."]
     assert ["zove" in row for row in people(state, B)] == [True, False, False]
 
@@ -317,7 +317,7 @@ def test_surrender_after_the_second_packet(capsys: pytest.CaptureFixture[str]) -
     state = run(four(*FOUR, profile=rules(4, surrender_4p="after_second_deal")), "call Az")
     told = turns(["?", "predajem se", "da"], capsys, state)
     assert "Možeš reći „dalje“, „predajem se“." in told[0]
-    assert "Piše: P1, 1 bod u zapisu. Piše: P2, 1 bod u zapisu. Zapis" in told[3]
+    assert "P1: 1 bod u zapisu. P2: 1 bod u zapisu. Zapis" in told[3]
 
 
 # Marriages in other ways
@@ -368,14 +368,36 @@ def test_makaze_for_who_has_nothing(capsys: pytest.CaptureFixture[str]) -> None:
     assert "Čvrga" not in told[-1]
 
 
+def surrendered_to_two(capsys: pytest.CaptureFixture[str], scores: tuple[int, ...], look: Any, **switches: Any) -> str:
+    """What the end of a deal looks like in which both opponents get a point."""
+    state = three(*THREE, profile=rules(3, **switches))
+    return turns(["", "predajem se", "da"], capsys, state, scores=scores, look=look)[-1]
+
+
 def test_several_reach_the_target_together(capsys: pytest.CaptureFixture[str]) -> None:
-    """Both defenders come from 11 to 12 (WE-25)."""
-    told = turns(["", "predajem se", "da"], capsys, three(*THREE), scores=(5, 11, 11), look=EN)
-    assert "Winners together: P1 and P2" in told[-1]
-    assert "Čvrga (a flick on the forehead): P0" in told[-1]
-    ahead = turns(["", "predajem se", "da"], capsys, three(*THREE), scores=(0, 12, 11), look=EN)
-    assert "Winner: P1" in ahead[-1]
-    assert "Makaze (scissors): P0" in ahead[-1]
+    """Both defenders come from 11 to 12 (WE-25): who they are, what they have, and why they win together."""
+    told = surrendered_to_two(capsys, (5, 11, 11), EN)
+    assert "12 was reached by P1 (12) and P2 (12). Winners together, with as many: P1 and P2" in told
+    assert "Čvrga (a flick on the forehead): P0" in told
+    serbian = surrendered_to_two(capsys, (5, 11, 11), SR)
+    assert "Do 12 su došli: P1 (12) i P2 (12). Zajednička pobeda, sa jednako bodova: P1 i P2 Čvrga: P0" in serbian
+
+
+def test_of_several_who_reach_the_target_the_highest_wins(capsys: pytest.CaptureFixture[str]) -> None:
+    """WE-26: the one who has more wins alone, and it is said why."""
+    told = surrendered_to_two(capsys, (0, 11, 12), EN)
+    assert "12 was reached by P2 (13) and P1 (12). Winner: P2, with the most" in told
+    assert "Makaze (scissors): P0" in told
+    assert "reached" not in surrendered_to_two(capsys, (0, 11, 10), EN)
+
+
+def test_equal_at_the_target_by_other_rules(capsys: pytest.CaptureFixture[str]) -> None:
+    """Where it is played on that is said, and nobody has won; or the first left of the dealer wins."""
+    told = surrendered_to_two(capsys, (5, 11, 11), SR, match_tie="play_on")
+    assert "Do 12 su došli: P1 (12) i P2 (12). Na vrhu je jednako, pa se igra dok neko ne povede." in told
+    assert "Pobeda" not in told
+    told = surrendered_to_two(capsys, (5, 11, 11), EN, match_tie="seat_order")
+    assert "Winner: P1, with as many, but first to the left of the dealer" in told
 
 
 def test_a_match_that_is_broken_off_has_no_winner(capsys: pytest.CaptureFixture[str]) -> None:
@@ -429,3 +451,12 @@ def test_the_example_of_the_question_can_be_typed(kind: Any) -> None:
     answer = FACE.read(example, [], view, SR, None)  # type: ignore[arg-type]
     assert isinstance(answer, kind)
     assert answer in view.legal
+
+
+@pytest.mark.parametrize("typed", ["k", "t", "w", "l", "7", "herc", "možda"])
+@pytest.mark.parametrize("look", [SR, CS, EN])
+def test_what_is_no_answer_to_yes_or_no(typed: str, look: Any, capsys: pytest.CaptureFixture[str]) -> None:
+    """It is said what is: nothing else happens, and the question still stands."""
+    told = turns(["predajem se", typed, "ne", "k"], capsys, two(*TWO), look=look)
+    assert told[2] == look.text("yes-or-no")
+    assert look.text("taken-back") in told[3]

@@ -57,7 +57,7 @@ def choose_card(table: TrumpTrick, cards: CardSet) -> Card:
 
 def waits(table: TrumpTrick, card: Card) -> bool:
     """Would this card announce a lesser marriage while the one of trumps should be the first that counts?"""
-    return _trump_marriage_waits(table) and play.pair(card.suit) <= table.hand and card in play.pair(card.suit)
+    return _trump_marriage_waits(table) and play.of_whole_pair(card, table.hand)
 
 
 def _trump_marriage_waits(table: TrumpTrick) -> bool:

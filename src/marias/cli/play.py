@@ -36,6 +36,13 @@ DEFAULT_BOT = "rules"
 ME = 0
 
 
+class _Seats(click.Choice[str]):
+    """How many sit at the table; any number is left to the game that is played."""
+
+    def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        return value if value.isascii() and value.isdecimal() and len(value) < 4 else super().convert(value, param, ctx)
+
+
 def how_to_resume(path: Path | None = None) -> str:
     """The command that goes on with a round: the last one, or that of the file; the same in any folder."""
     started = os.environ.get("MARIAS_COMMAND") or "marias play"
@@ -51,7 +58,7 @@ def command(text: Text) -> click.Command:
         help=text("play-help", games=", ".join(GAMES), command=how_to_resume()),
         params=[
             click.Argument(["game"], required=False, metavar="[GAME]"),
-            click.Option(["--seats"], type=click.Choice(SEATS), help=text("play-seats")),
+            click.Option(["--seats"], type=_Seats(SEATS), help=text("play-seats")),
             click.Option(["--profile"], metavar="NAME|FILE", help=text("play-profile")),
             click.Option(["--bots"], metavar="A,B", help=text("play-bots", bots=shown)),
             click.Option(["--seed"], metavar="WORD", help=text("play-seed")),
@@ -178,14 +185,14 @@ def _further(
     text: Text, screen: Screen, table: Table, path: Path, pause: float, *, tally: Tally | None, named: bool
 ) -> int:
     """Match after match with one tally, as long as they are won and the player wants another; the exit code."""
-    code = 0
+    code, first = 0, path
     while tally is not None and table.match.race is not None and table.match.race.ending is not None:
         tally = tally.after(table.match.race.ending)
         names = tuple(player.name for player in table.setup.players)
         if not another_match(screen, table.setup.game, names, tally):
             break
         setup = msgspec.structs.replace(table.setup, seed=derive(table.setup.seed, "match"))
-        path = beside(path) if named else new_path(home())
+        path = beside(first) if named else new_path(home())
         with Journal.create(path) as journal:
             table = Table.opened(setup, journal.write)
             journal.write([tally_note(tally)])
@@ -208,7 +215,7 @@ def _setup(
     family = game_named(game) if game else game_asked("", profile or "")
     rules = load(family.profile, profile or family.profile_for(int(seats) if seats else None))
     count = int(seats or family.tables(rules)[0])
-    check_seats(family.name, family.seats, count)
+    family.check_seats(count)
     check_seats(rules.name, family.tables(rules), count)
     named = _bots(bots or DEFAULT_BOT, count - 1 if human else count)
     at_seats = ["", *named] if human else named

@@ -36,6 +36,7 @@ from marias.rules.profile import (
 from marias.rules.toml_file import written
 from marias.texts import Text
 from marias.tui.amounts import counted
+from marias.tui.phrases import title as said_title
 
 
 def command(text: Text) -> click.Group:
@@ -82,7 +83,7 @@ def _list_command(text: Text) -> click.Command:
             return
         for profile in profiles:
             message = "profile-list-default" if profile.name in defaults else "profile-list-line"
-            click.echo(text(message, name=profile.name, title=profile.title))
+            click.echo(text(message, name=profile.name, title=said_title(text, profile)))
 
     return run
 
@@ -137,7 +138,7 @@ def _print(text: Text, profile: Profile, base: Profile | None) -> None:
     out = console()
     kind, changed = type(profile), profile.changes(base) if base else ()
     over = f", {text('profile-over', base=base.name)}" if base else ""
-    out.print(f"{profile.title} ({profile.name}{over})", style="bold")
+    out.print(f"{said_title(text, profile)} ({profile.name}{over})", style="bold")
     for group, keys in profile.groups().items():
         out.print()
         out.print(text(f"rule-group-{group}"), style="bold")

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import click
 import msgspec
@@ -25,7 +26,7 @@ from marias.store.games import display, load_game
 from marias.texts import Text
 from marias.tui.faces import face_of
 from marias.tui.look import Look
-from marias.tui.phrases import own, players_of
+from marias.tui.phrases import own, players_of, title
 from marias.tui.premium import edition_said
 
 
@@ -41,7 +42,9 @@ def command(text: Text) -> click.Command:
         loaded = load_game(file, profile)
         record = loaded.record
         points = Points(record, counted_by)
-        click.echo(text("show-head", file=display(file), rules=record.profile.title, profile=record.profile.name))
+        click.echo(
+            text("show-head", file=display(file), rules=title(text, record.profile), profile=record.profile.name)
+        )
         code = 0
         for replayed in replay(record):
             click.echo()
@@ -90,6 +93,15 @@ def difference(text: Text, record: Record, replayed: Replayed, written: Any) -> 
     if written is None:
         return text("replay-differs", **told, revision=record.revision, current=REVISION)
     return text("replay-otherwise", **told, written=written.name, profile=record.profile.name)
+
+
+class Step(NamedTuple):
+    """What was done by whom (None: the referee), with the states before and after it."""
+
+    seat: Seat | None
+    action: Action
+    before: Any
+    after: Any
 
 
 class Shown:
@@ -145,17 +157,24 @@ class Shown:
 
     # What was said
 
-    def said(self) -> Iterator[str]:
-        state = self.start()
+    @cached_property
+    def steps(self) -> list[Step]:
+        """Everything that was done, with the states before and after it."""
+        steps, state = [], self.start()
         last = len(self.state.history) - 1
         for place, (seat, action) in enumerate(self.state.history):
             # Nothing follows the last one; if it laid a hand down, proving it once is enough.
             after = self.state if place == last else state.after(action)
+            steps.append(Step(seat, action, state, after))
+            state = after
+        return steps
+
+    def said(self) -> Iterator[str]:
+        for seat, action, before, after in self.steps:
             if not isinstance(action, Play | PlayMarriage):
-                yield f"  {self.spoken(seat, action, state, after)}"
+                yield f"  {self.spoken(seat, action, before, after)}"
             if seat is not None and action.__struct_config__.tag == CLAIM:
                 yield f"    {self.text('show-laid', cards=self.cards(after.hands[seat]))}"
-            state = after
 
     def spoken(self, seat: Seat | None, action: Action, before: Any, after: Any) -> str:
         who = "" if seat is None else self.names[seat]
@@ -209,10 +228,18 @@ class Shown:
     def tricks(self) -> Iterator[str]:
         if self.state.tricks or self.state.trick:
             yield self.text("show-play")
+        drawn = {len(step.after.tricks): cards for step in self.steps if (cards := self.drawn(step.before, step.after))}
         for number, trick in enumerate(self.state.tricks, 1):
             yield self.trick(number, trick.cards, trick)
+            if number in drawn:
+                yield f"      {self.text('show-drawn', cards=drawn[number])}"
         if self.state.trick:
             yield self.trick(len(self.state.tricks) + 1, self.state.trick, None)
+
+    def drawn(self, before: Any, after: Any) -> str:
+        """Who drew what from the stock, in this order."""
+        drawn = self.face.drawn(before, after)
+        return ", ".join(f"{self.names[seat]} {self.card(card)}" for seat, card in drawn)
 
     def trick(self, number: int, cards: Sequence[Card], done: Trick | None) -> str:
         players = players_of(self.state)

@@ -17,6 +17,7 @@ from marias.cli.console import console
 from marias.cli.files import written_whole
 from marias.errors import TableError
 from marias.rules import GAMES, game_meant, game_named
+from marias.rules.contract import Game
 from marias.rules.dealing import fresh_seed, seed_from
 from marias.rules.doubling import LEVELS
 from marias.rules.premium import load_table
@@ -25,7 +26,8 @@ from marias.rules.profile import load
 from marias.session.simulation import Plan, PlayedDeal, simulate
 from marias.session.statistics import Figures, Mean, PremiumFigures, Statistics
 from marias.texts import Text
-from marias.tui.amounts import unit
+from marias.tui.amounts import pointed, unit
+from marias.tui.phrases import own
 from marias.tui.premium import edition_said
 
 
@@ -48,6 +50,8 @@ def command(text: Text) -> click.Command:
         counted_by = load_table(table or DEFAULT)
         word = seed or fresh_seed().hex()
         asked = None if seats is None else _whole("--seats", seats)
+        if asked is not None:
+            family.check_seats(asked)
         named = _names(bots)
         told = len(named) if len(named) > 1 else None
         rules = load(family.profile, profile or family.profile_for(asked or told))
@@ -142,67 +146,69 @@ def _print(plan: Plan, seed: str, figures: Figures, text: Text, *, as_json: bool
     if not figures.deals:
         screen.print(text("simulate-no-deals"))
         return
-    screen.print(text("simulate-unplayed", share=_percent(figures.unplayed, figures.deals)))
+    screen.print(text("simulate-unplayed", share=_percent(text, figures.unplayed, figures.deals)))
     if figures.thrown_in:
-        screen.print(text("simulate-thrown-in", share=_percent(figures.thrown_in, figures.deals)))
+        screen.print(text("simulate-thrown-in", share=_percent(text, figures.thrown_in, figures.deals)))
     if figures.over_hundred:
-        screen.print(text("simulate-over-hundred", share=_percent(figures.over_hundred, figures.deals)))
-    for table in _tables(figures, text, unit(text, plan.game)):
+        screen.print(text("simulate-over-hundred", share=_percent(text, figures.over_hundred, figures.deals)))
+    for table in _tables(figures, text, plan.game):
         screen.print()
         screen.print(table)
     if figures.premium:
-        _print_premium(screen, text, figures.premium, figures.deals)
+        _print_premium(screen, text, plan.game, figures.premium, figures.deals)
 
 
-def _print_premium(screen: Console, text: Text, figures: PremiumFigures, deals: int) -> None:
+def _print_premium(screen: Console, text: Text, game: Game, figures: PremiumFigures, deals: int) -> None:
     screen.print()
     edition = edition_said(text, figures.edition, complete=figures.complete)
     screen.print(text("pb-heading", edition=edition), markup=False)
-    table = _table(text, "", "seat", "bot", "premium-points", "premium-deals")
+    table = _table(text, game, "seat", "bot", "premium-points", "premium-deals")
     for seat in figures.seats:
-        table.add_row(str(seat.seat + 1), seat.bot, _money(seat.points), _percent(seat.deals, deals))
+        table.add_row(str(seat.seat + 1), seat.bot, _money(text, seat.points), _percent(text, seat.deals, deals))
     screen.print(table)
     if figures.open:
-        screen.print(text("simulate-premium-open", share=_percent(figures.open, deals)))
+        screen.print(text("simulate-premium-open", share=_percent(text, figures.open, deals)))
 
 
-def _tables(figures: Figures, text: Text, counted: str) -> Iterator[Table]:
-    seats = _table(text, counted, "seat", "bot", "money", "declared", "declaring", "defending")
+def _tables(figures: Figures, text: Text, game: Game) -> Iterator[Table]:
+    seats = _table(text, game, "seat", "bot", "money", "declared", "declaring", "defending")
     for seat in figures.seats:
         seats.add_row(
             str(seat.seat + 1),
             seat.bot,
-            _money(seat.money),
-            _percent(seat.declared, figures.deals),
-            _money(seat.declaring),
-            _money(seat.defending),
+            _money(text, seat.money),
+            _percent(text, seat.declared, figures.deals),
+            _money(text, seat.declaring),
+            _money(text, seat.defending),
         )
     yield seats
 
-    roles = _table(text, counted, "role", "times", "money-in-role")
+    roles = _table(text, game, "role", "times", "money-in-role")
     for part in figures.roles:
-        roles.add_row(text(f"simulate-role-{part.role}"), str(part.times), _money(part.money))
+        roles.add_row(
+            text(own(text, f"simulate-role-{part.role}", game.name)), str(part.times), _money(text, part.money)
+        )
     if figures.roles:
         yield roles
 
-    contracts = _table(text, counted, "contract", "deals", "share", "played", "made", "money-of-declarer", "tricks")
+    contracts = _table(text, game, "contract", "deals", "share", "played", "made", "money-of-declarer", "tricks")
     for row in figures.contracts:
         contracts.add_row(
             text(f"game-{row.contract}"),
             str(row.deals),
-            _percent(row.deals, figures.deals),
+            _percent(text, row.deals, figures.deals),
             str(row.played),
-            _percent(row.made, row.settled),
-            _money(row.money),
-            "–" if row.tricks is None else f"{row.tricks:.1f}",
+            _percent(text, row.made, row.settled),
+            _money(text, row.money),
+            "–" if row.tricks is None else pointed(text, f"{row.tricks:.1f}"),
         )
     if figures.contracts:
         # a narrow screen breaks the name of a contract, never a figure
-        contracts.columns[5].min_width = max(len(_money(row.money)) for row in figures.contracts)
+        contracts.columns[5].min_width = max(len(_money(text, row.money)) for row in figures.contracts)
         yield contracts
 
     highest = max(map(len, figures.levels.values()), default=0)
-    levels = _table(text, counted, "component")
+    levels = _table(text, game, "component")
     for level in range(highest):
         word = LEVELS[level] if level < len(LEVELS) else str(level)
         levels.add_column(word or text("simulate-no-flek"), justify="right")
@@ -212,19 +218,23 @@ def _tables(figures: Figures, text: Text, counted: str) -> Iterator[Table]:
         yield levels
 
 
-def _table(text: Text, counted: str, *columns: str) -> Table:
+def _table(text: Text, game: Game, *columns: str) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     for column in columns:
         words = column in ("bot", "contract", "component", "role")
-        table.add_column(text(f"simulate-{column}", unit=counted), justify="left" if words else "right")
+        table.add_column(
+            text(own(text, f"simulate-{column}", game.name), unit=unit(text, game)),
+            justify="left" if words else "right",
+        )
     return table
 
 
-def _percent(part: int, whole: int) -> str:
-    return f"{100 * part / whole:.1f} %" if whole else "–"
+def _percent(text: Text, part: int, whole: int) -> str:
+    return pointed(text, f"{100 * part / whole:.1f} %") if whole else "–"
 
 
-def _money(mean: Mean | None) -> str:
+def _money(text: Text, mean: Mean | None) -> str:
     if mean is None:
         return "–"
-    return f"{mean.mean:+.2f}" if mean.margin is None else f"{mean.mean:+.2f} ± {mean.margin:.2f}"
+    margin = "" if mean.margin is None else f" ± {mean.margin:.2f}"
+    return pointed(text, f"{mean.mean:+.2f}{margin}")

@@ -25,7 +25,7 @@ from typing import Any, ClassVar, Literal, NamedTuple, Protocol, Self
 
 import msgspec
 
-from marias.cards import PACK, Card, CardSet
+from marias.cards import EMPTY, PACK, Card, CardSet
 from marias.errors import TableError
 
 Seat = int
@@ -134,6 +134,40 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     result: Result | None
 
 
+class _Shown(Protocol):
+    @property
+    def deal(self) -> Deal: ...
+    @property
+    def hands(self) -> tuple[CardSet, ...]: ...
+    @property
+    def to_act(self) -> Seat | None: ...
+    @property
+    def phase(self) -> str: ...
+    @property
+    def history(self) -> tuple[tuple[Seat | None, Action], ...]: ...
+    def legal(self) -> tuple[Action, ...]: ...
+    def result(self) -> Result: ...
+
+
+def shown_to(state: _Shown, seat: Seat | None) -> dict[str, Any]:
+    """The fields of every ``View`` but the game's name: what this seat may know whichever game it is.
+
+    Raises ``TableError`` for a seat that is not at the table.
+    """
+    check_seat(seat, state.deal.seats)
+    return {
+        "seat": seat,
+        "seats": state.deal.seats,
+        "dealer": state.deal.dealer,
+        "phase": state.phase,
+        "to_act": state.to_act,
+        "hand": EMPTY if seat is None else state.hands[seat],
+        "legal": state.legal() if seat is not None and seat == state.to_act else (),
+        "history": tuple((actor, action if actor == seat else action.public()) for actor, action in state.history),
+        "result": state.result() if state.phase == "end" else None,
+    }
+
+
 class State(Protocol):
     """An immutable position of a deal."""
 
@@ -188,6 +222,8 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     seats: tuple[int, ...]
     """Numbers of seats it can be played with."""
+    unruled: tuple[int, ...] = ()
+    """Numbers of seats the sources name without giving rules for them; refused in words of their own."""
     hand_size: int | tuple[int, ...]
     """Cards in each active hand when play begins. Like the next two it is one number for every number of seats, or one
     for each of ``seats``; see ``shape``."""
@@ -231,12 +267,26 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     premium: Callable[[Any], Any] | None = None
     """Of a finished deal: what a federation's premium points need to know; None where there are none."""
 
+    def check_seats(self, seats: int) -> None:
+        """Raises ``TableError`` for a number of seats it cannot be played with."""
+        if seats in self.unruled:
+            allowed = ", ".join(map(str, self.seats))
+            raise TableError(
+                f"the sources of {self.name} name {seats} players, but give no rules for them; allowed: {allowed}",
+                code="seats-unruled",
+                game=self.name,
+                seats=seats,
+                allowed=allowed,
+                half=seats // 2,
+            )
+        check_seats(self.name, self.seats, seats)
+
     def shape(self, seats: int) -> Shape:
         """The figures of a deal with so many seats.
 
         Raises ``TableError`` for a number the game cannot be played with.
         """
-        check_seats(self.name, self.seats, seats)
+        self.check_seats(seats)
         place = self.seats.index(seats)
         figures = (self.hand_size, self.tricks, self.talon)
         return Shape(*(figure if isinstance(figure, int) else figure[place] for figure in figures))

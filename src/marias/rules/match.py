@@ -72,7 +72,7 @@ class Match(msgspec.Struct, frozen=True):
 
         Raises ``TableError`` for a number of seats the game cannot be played with.
         """
-        check_seats(game.name, game.seats, seats)
+        game.check_seats(seats)
         check_seats(profile.name, game.tables(profile), seats)
         race = game.race(profile, seats) if game.race else None
         return cls(game, profile, seats, dealer, (stake_of(game, profile),) * seats, race=race)

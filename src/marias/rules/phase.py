@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
-from marias.cards import CardSet
+from marias.cards import Card, CardSet
 from marias.errors import MariasError
+from marias.rules.actions import Play, PlayMarriage
 from marias.rules.contract import Action, Seat
 
 Objection = tuple[str, str]
@@ -42,3 +43,17 @@ def actor(state: _Held) -> Seat:
 def with_hand(state: _Held, seat: Seat, hand: CardSet) -> tuple[CardSet, ...]:
     """The hands with this one changed."""
     return (*state.hands[:seat], hand, *state.hands[seat + 1 :])
+
+
+def card_objection(
+    state: _Held, action: Action, playable: CardSet, broken: Callable[[Card], Objection]
+) -> Objection | None:
+    """Why this cannot be done where a card is to be played; ``broken`` names the duty a card would break.
+
+    Whether a marriage may be announced with the card is not asked here.
+    """
+    if not isinstance(action, Play | PlayMarriage):
+        return "play-a-card", ""
+    if action.card not in state.hands[actor(state)]:
+        return "not-in-hand", ""
+    return None if action.card in playable else broken(action.card)

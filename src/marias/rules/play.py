@@ -44,10 +44,25 @@ def pair(suit: Suit) -> CardSet:
     return _PAIRS[suit]
 
 
+def of_whole_pair(card: Card, hand: CardSet) -> bool:
+    """Is the card a svršek or král whose other is in the hand too? Once one of the pair is played, it is not."""
+    pair = _PAIRS[card.suit]
+    return card in pair and pair <= hand
+
+
 def marriages_in(hand: CardSet) -> tuple[Suit, ...]:
     """The suits of which the hand holds both svršek and král."""
     mask = hand.mask
     return tuple([suit for suit, pair in _PAIR_MASKS if mask & pair == pair])
+
+
+def values_by_side(marriages: Iterable[tuple[int, int]], declarer: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Of marriages told by seat and value: the values of the declarer's, and those of the others'."""
+    told = tuple(marriages)
+    return (
+        tuple(value for seat, value in told if seat == declarer),
+        tuple(value for seat, value in told if seat != declarer),
+    )
 
 
 def best_of(trick: Sequence[Card], trump: Suit | None, order: Order) -> int:

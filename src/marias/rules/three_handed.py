@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from collections.abc import Iterable
+from typing import Any, Generic, Literal, NamedTuple, TypeVar
 
 import msgspec
 
 from marias.cards import EMPTY, Card, CardSet
+from marias.rules import play
 from marias.rules.contract import Action, Deal, Seat
-from marias.rules.doubling import Rounds
+from marias.rules.doubling import Rounds, Side
 from marias.rules.play import Marriage, Trick
 from marias.rules.profile import Profile
 
 P = TypeVar("P", bound=Profile)
+TRICKS = 10
+SIDES: tuple[Side, Side] = ("declarer", "defence")
 
 
 class ThreeHandedState(msgspec.Struct, Generic[P], frozen=True):
@@ -68,3 +72,57 @@ class ThreeHandedState(msgspec.Struct, Generic[P], frozen=True):
         if self.phase == "play":
             return self.after_seat(self.leader, len(self.trick))
         return None if self.phase == "end" else other
+
+
+class Taken(NamedTuple):
+    """What the tricks came to; pairs are of the declarer and the defenders."""
+
+    tricks: tuple[int, int]
+    card_points: tuple[int, int]
+    marriages: tuple[tuple[int, ...], tuple[int, ...]]
+    seven: Literal["declarer", "defence", "none"]
+    """Whose trump seven fell in the last trick."""
+    seven_won: bool
+    last_trick: Side
+    """Who took the last trick played, or all that are claimed; before the first the declarer."""
+
+
+def taken(state: ThreeHandedState[Any], trump_seven: Card | None, to_come: Iterable[Marriage], *, betl: bool) -> Taken:
+    """What has happened in the tricks so far; a claimed rest counts to its claimant, and in betl to the other side.
+
+    ``to_come`` are the marriages that would still be announced if a hand was laid down.
+    """
+    tricks, points = [0, 0], [0, 0]
+    for trick in state.tricks:
+        side = _side(state, trick.winner)
+        tricks[side] += 1
+        points[side] += play.card_points(trick.cards)
+    claimed, marriages = state.claimed, state.marriages
+    last = _side(state, state.tricks[-1].winner) if state.tricks else 0
+    holder, seven_won = None, False
+    if claimed is not None:
+        last = _side(state, claimed) ^ betl
+        tricks[last] += TRICKS - len(state.tricks)
+        points[last] += play.card_points([*state.trick, *(card for hand in state.hands for card in hand)])
+        marriages = (*marriages, *to_come)
+        if state.claimed_seven:
+            holder, seven_won = claimed, True
+    elif len(state.tricks) == TRICKS:
+        final = state.tricks[-1]
+        if trump_seven in final.cards:
+            holder = state.after_seat(final.leader, final.cards.index(trump_seven))
+            seven_won = holder == final.winner
+    if claimed is not None or len(state.tricks) == TRICKS:
+        points[last] += play.CARD_POINTS
+    return Taken(
+        tricks=(tricks[0], tricks[1]),
+        card_points=(points[0], points[1]),
+        marriages=play.values_by_side(((marriage.seat, marriage.value) for marriage in marriages), state.declarer),
+        seven="none" if holder is None else SIDES[_side(state, holder)],
+        seven_won=seven_won,
+        last_trick=SIDES[last],
+    )
+
+
+def _side(state: ThreeHandedState[Any], seat: Seat) -> int:
+    return int(seat != state.declarer)

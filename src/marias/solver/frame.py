@@ -13,7 +13,7 @@ from marias.solver.situation import Calling, Place, Settlement, Situation, Stock
 
 class Frame(msgspec.Struct, frozen=True, kw_only=True):
     """What is the same in all positions of which the endings are worth the same. The fields are those of ``Situation``,
-    but for the stock and the last four."""
+    but for ``stock`` and the last four."""
 
     seats: tuple[Seat, ...]
     declarers: int
@@ -35,7 +35,9 @@ class Frame(msgspec.Struct, frozen=True, kw_only=True):
     trick_groups: tuple[int, ...]
     took_trick: tuple[bool, ...]
     settlement: Settlement
-    stock: StockRules | None
+    stock: bool
+    """Is there one?"""
+    stock_rules: StockRules
     by_turns: bool
     pairs: tuple[tuple[Place, Suit], ...]
     """The marriages that can still be called."""
@@ -75,7 +77,8 @@ def frame_of(situation: Situation) -> Frame:
         trick_groups=situation.trick_groups,
         took_trick=situation.took_trick,
         settlement=situation.settlement,
-        stock=situation.stock_rules if situation.stock else None,
+        stock=bool(situation.stock),
+        stock_rules=situation.stock_rules,
         by_turns=situation.by_turns,
         pairs=situation.possible_pairs(),
         held=situation.live_pairs(),

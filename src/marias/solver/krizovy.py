@@ -13,7 +13,7 @@ from marias.rules.krizovy.tricks import TRICKS
 from marias.rules.play import ALL_CARD_POINTS, CARD_POINTS
 from marias.solver.problem import ALL_TRICKS, BEATEN, GRADED, NO_SEVEN, NO_TRICK, TOOK_LAST
 from marias.solver.situation import Calling, Ending, Situation
-from marias.solver.taken import holder, tens_taken, took_trick
+from marias.solver.taken import bare_tricks, holder, tens_taken, took_trick
 
 
 def situation_of(state: KrizovyState) -> Situation:
@@ -65,10 +65,8 @@ class KrizovySettlement(msgspec.Struct, frozen=True):
 
     def _outcome(self, ending: Ending) -> Outcome:
         if self.bargain.contract != "game":
-            wrong = int(not ending.made)
-            return Outcome(
-                tricks=(wrong, TRICKS - wrong) if self.bargain.contract == "betl" else (TRICKS - wrong, wrong)
-            )
+            betl = self.bargain.contract == "betl"
+            return Outcome(tricks=bare_tricks(TRICKS, made=ending.made, betl=betl))
         points = CARD_POINTS * ending.tens
         seven = None if ending.fate == NO_SEVEN else self.seven
         return Outcome(

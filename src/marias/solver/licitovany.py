@@ -12,11 +12,12 @@ from marias.rules.licitovany import settlement
 from marias.rules.licitovany.profile import LicitovanyProfile
 from marias.rules.licitovany.settlement import Bargain, Outcome
 from marias.rules.licitovany.state import LicitovanyState
-from marias.rules.licitovany.tricks import TRICKS, two_sevens_lost
-from marias.rules.play import ALL_CARD_POINTS, CARD_POINTS
+from marias.rules.licitovany.tricks import two_sevens_lost
+from marias.rules.play import ALL_CARD_POINTS, CARD_POINTS, values_by_side
+from marias.rules.three_handed import TRICKS
 from marias.solver.problem import ALL_TRICKS, BEATEN, GRADED, NO_SEVEN, NO_TRICK, TOOK_LAST
 from marias.solver.situation import Calling, Ending, Situation
-from marias.solver.taken import holder, tens_taken, took_trick
+from marias.solver.taken import bare_tricks, holder, tens_taken, took_trick
 
 CALLING = {"announced": Calling.EITHER_BY_CHOICE, "automatic": Calling.FIRST_CARD}
 DECLARER = 0b001
@@ -93,16 +94,12 @@ class LicitovanySettlement(msgspec.Struct, frozen=True):
     def _outcome(self, ending: Ending) -> Outcome:
         contract, declarer = self.bargain.contract, self.bargain.declarer
         if not contract.trumps:
-            wrong = int(not ending.made)
-            return Outcome(tricks=(wrong, TRICKS - wrong) if contract.kind == "betl" else (TRICKS - wrong, wrong))
+            return Outcome(tricks=bare_tricks(TRICKS, made=ending.made, betl=contract.kind == "betl"))
         points = CARD_POINTS * ending.tens if contract.counted else 0
         rest = ALL_CARD_POINTS - points if contract.counted else 0
         facts = Outcome(
             card_points=(points, rest),
-            marriages=(
-                tuple(value for seat, value in ending.marriages if seat == declarer),
-                tuple(value for seat, value in ending.marriages if seat != declarer),
-            ),
+            marriages=values_by_side(ending.marriages, declarer),
             two_sevens=contract.two_sevens and ending.fate == TOOK_LAST,
         )
         if contract.two_sevens or ending.fate == NO_SEVEN:

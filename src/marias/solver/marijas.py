@@ -61,6 +61,8 @@ def situation_of(state: MarijasState) -> Situation:
         taken=tens_taken(state.tricks, sides.declarers) + (len(state.talon & SHARP) if game else 0),
         calling=calling,
         call_when=WHEN[profile.marriage_when],
+        many_shown=profile.marriages_in_turn == "any",
+        shown_now=state.shown_now,
         called=state.marriages,
         given_up=frozenset(suit for suit in Suit if play.pair(suit) & state.shown),
         trick_groups=groups[profile.marriage_requires_trick] if calling is not Calling.NONE else (),

@@ -22,8 +22,9 @@ from marias.rules.contract import Action
 from marias.solver.frame import Frame, frame_of
 from marias.solver.objectives import CARD_POINTS, Worth, worth_of
 from marias.solver.payments import ByFate, Course, payments
+from marias.solver.position import position, rules_of_play
 from marias.solver.problem import ANY_PLAY, CALLING, FATES, GRADED, NO_SEVEN, TENS, Four, Problem, Rules, numbering
-from marias.solver.situation import Calling, Place, Situation
+from marias.solver.situation import Calling, Ending, Place, Situation
 
 FIRCIK = 40
 """What trumps' marriage counts."""
@@ -54,7 +55,9 @@ Marks = tuple[Mark, ...]
 class Table:
     """What the endings of a deal are worth, for all situations of a frame and all that follow from them."""
 
-    def __init__(self, frame: Frame, worth: Worth) -> None:
+    def __init__(self, frame: Frame, worth: Worth, *, best_play: bool = True) -> None:
+        """``best_play``: nobody leaves a marriage uncalled whose calling never hurts, and both sides want the most.
+        Without it nothing is searched, and neither levels nor their table are needed."""
         self.numbering = numbering(frame.trump, frame.order)
         self.frame = frame
         self.marks: Marks = ()
@@ -62,6 +65,7 @@ class Table:
         """Marriages that need not be called, but whose side never loses by it."""
         self.watched: set[Suit] = set()
         """Those whose calling the core looks at: it changes a payment, or takes power from a trump."""
+        self._best_play = best_play
         self._payments = payments(frame.settlement, worth)
         self.rules = self._graded() if frame.goal == GRADED else self._all_or_nothing()
 
@@ -69,20 +73,8 @@ class Table:
 
     def problem(self, situation: Situation) -> Problem:
         """A situation of the table's frame, or one that follows from such."""
-        hands = tuple(self.numbering.mask(hand) for hand in situation.hands)
-        first, second, third, fourth = (*hands, 0, 0)[:4]
         happened = (1 << bit for bit, mark in enumerate(self.marks) if self._has_happened(mark, situation))
-        return Problem(
-            rules=self.rules,
-            hands=(first, second, third, fourth),
-            leader=situation.leader,
-            table=self.numbering.bits(situation.trick),
-            taken=situation.taken,
-            marks=sum(happened),
-            helper_done=situation.helper_done,
-            stock=self.numbering.bits(situation.stock),
-            weak=self.numbering.mask(situation.powerless),
-        )
+        return position(situation, self.numbering, self.rules, marks=sum(happened))
 
     def move(self, situation: Situation, action: Action) -> int | None:
         """The core's move for an action; None where it does not call a marriage that is taken as called."""
@@ -96,6 +88,18 @@ class Table:
         if card.suit in self.watched:
             return number | CALLING if calls else number
         return number if calls or card.suit not in self.taken_as_called else None
+
+    def outcome(self, number: int) -> tuple[Ending, int]:
+        """The ending of this number in the core's table, which is ten times its kind and its tens, or 1 for made; and
+        what it is worth."""
+        if self.frame.goal != GRADED:
+            return Ending(made=number == 1), self._payments.made()[number]
+        kind, tens = divmod(number, TENS)
+        marks, fate = divmod(kind, FATES)
+        course = self._course(frozenset(mark for bit, mark in enumerate(self.marks) if marks >> bit & 1))
+        fate = fate if fate < self.frame.fates else NO_SEVEN
+        ending = Ending(tens=tens, fate=fate, marriages=course.marriages, took_trick=course.took_trick)
+        return ending, self._payments.one(course, fate, tens)
 
     def _has_happened(self, mark: Mark, situation: Situation) -> bool:
         seats = self.frame.seats
@@ -114,7 +118,7 @@ class Table:
         marks = self.marks
         rows = [
             row
-            for number in range(1 << len(marks))
+            for number in range(1 << len(marks) if self._best_play else 0)
             for row in self._rows(frozenset(mark for bit, mark in enumerate(marks) if number >> bit & 1))
         ]
         levels = _levels(set(rows))
@@ -152,35 +156,12 @@ class Table:
 
     def _all_or_nothing(self) -> Rules:
         lost, made = self._payments.made()
-        if lost > made:
+        if lost > made and self._best_play:
             raise _not_monotone()
         return self._rules(levels=(lost, made) if lost < made else (lost,))
 
     def _rules(self, *, levels: tuple[int, ...], **open_marks: Any) -> Rules:
-        frame, bit = self.frame, self.numbering.bit
-        return Rules(
-            players=len(frame.seats),
-            sides=frame.declarers,
-            goal=frame.goal,
-            trumps=frame.trump is not None,
-            must_trump=frame.must_trump,
-            beat=frame.beat,
-            overtrump=frame.overtrump,
-            tricks=frame.tricks,
-            last_tens=frame.last_tens,
-            kept=sum(map(bit, frame.kept)),
-            kept_for_trumps=frame.kept_for_trumps,
-            seven_owner=frame.seven_owner,
-            helper=bit(frame.helper) if frame.helper else 0,
-            call_when=frame.call_when,
-            call_optional=not frame.calling.always,
-            by_turns=frame.by_turns,
-            weakened=self.numbering.mask(frame.stock.weakened) if frame.stock else 0,
-            inside_suit=frame.stock is not None and frame.stock.inside_suit,
-            early_barred=frame.stock is not None and not frame.stock.fircik,
-            levels=levels,
-            **open_marks,
-        )
+        return rules_of_play(self.frame, self.numbering, levels=levels, **open_marks)
 
     def _by_suit(self, figures: Mapping[Suit | None, int]) -> Four:
         """The figures in the core's order of suits."""
@@ -217,7 +198,7 @@ class Table:
                 return False  # which one is the first is told by those that were called
             if self.frame.calling.always:
                 return True
-        may_help = mark.kind == "call" and self._can_always_be_called(mark)
+        may_help = self._best_play and mark.kind == "call" and self._can_always_be_called(mark)
         helps = False
         for effect in self._effects(mark):
             if effect and not (may_help and effect > 0):
@@ -236,17 +217,17 @@ class Table:
 
     def _power_at_stake(self) -> set[Suit]:
         """The trump suit, if calling its marriage takes power from a trump."""
-        stock = self.frame.stock
-        if stock is None or not (stock.fircik and stock.trump_power):
+        rules = self.frame.stock_rules
+        if not (self.frame.stock and rules.fircik and rules.trump_power):
             return set()
         return {suit for _, suit in self.frame.pairs if suit is self.frame.trump}
 
     def _counts_otherwise_early(self) -> bool:
         """Does trumps' marriage count otherwise while there is a stock?"""
-        return self.frame.stock is not None and self.frame.stock.fircik not in (0, FIRCIK)
+        return self.frame.stock and self.frame.stock_rules.fircik not in (0, FIRCIK)
 
     def _value(self, suit: Suit, *, early: bool) -> int:
-        return self.frame.stock.fircik if early and self.frame.stock else play.marriage_value(suit, self.frame.trump)
+        return self.frame.stock_rules.fircik if early else play.marriage_value(suit, self.frame.trump)
 
     def _call(self, place: Place, suit: Suit, *, early: bool = False) -> Mark:
         return Mark("call", self.frame.side(place), suit, early=early)
@@ -284,18 +265,18 @@ class Table:
 
 
 @lru_cache(maxsize=TABLES)
-def _table(frame: Frame, worth: Worth) -> Table:
-    return Table(frame, worth)
+def _table(frame: Frame, worth: Worth, best_play: bool) -> Table:
+    return Table(frame, worth, best_play=best_play)
 
 
-def table_of(situation: Situation, objective: str) -> Table:
+def table_of(situation: Situation, objective: str, *, best_play: bool = True) -> Table:
     """The table of a situation; it is kept for others of the same frame.
 
     Raises ``SolverError`` for what cannot be solved.
     """
     if objective == CARD_POINTS and situation.goal != GRADED:
         raise SolverError("no card points are counted in this game", code="solver-no-points")
-    return _table(frame_of(situation), worth_of(objective))
+    return _table(frame_of(situation), worth_of(objective), best_play)
 
 
 def _calls(calling: Calling, action: Play | PlayMarriage) -> bool:
@@ -314,7 +295,7 @@ def _all_marks(frame: Frame) -> Marks:
         if not called and len(suits) > 1 and frame.trump in suits and not frame.stock:
             marks.append(Mark("first", side))
         marks += [Mark("call", side, suit) for suit in suits]
-        if frame.stock and frame.stock.fircik not in (0, FIRCIK) and frame.trump in suits:
+        if frame.stock and frame.stock_rules.fircik not in (0, FIRCIK) and frame.trump in suits:
             marks.append(Mark("call", side, frame.trump, early=True))
     for group in frame.trick_groups:
         places = [place for place in range(len(frame.seats)) if group >> place & 1]

@@ -28,3 +28,9 @@ def holder(hands: Sequence[CardSet], leader: Place, trick: Sequence[Card], card:
         if card in hand:
             return place
     return next(((leader + step) % len(hands) for step, played in enumerate(trick) if played is card), None)
+
+
+def bare_tricks(tricks: int, *, made: bool, betl: bool) -> tuple[int, int]:
+    """The tricks of the declarer and of the others in betl or durch: of a lost one, the one trick that broke it."""
+    wrong = int(not made)
+    return (wrong, tricks - wrong) if betl else (tricks - wrong, wrong)

@@ -5,16 +5,16 @@ from __future__ import annotations
 import msgspec
 
 from marias.rules.contract import Result
-from marias.rules.play import ALL_CARD_POINTS, CARD_POINTS
+from marias.rules.play import ALL_CARD_POINTS, CARD_POINTS, values_by_side
+from marias.rules.three_handed import TRICKS
 from marias.rules.voleny import settlement
 from marias.rules.voleny.actions import TRUMP_GAMES
 from marias.rules.voleny.profile import VolenyProfile
 from marias.rules.voleny.settlement import Bargain, Outcome
 from marias.rules.voleny.state import VolenyState
-from marias.rules.voleny.tricks import TRICKS
 from marias.solver.problem import ALL_TRICKS, GRADED, NO_SEVEN, NO_TRICK, TOOK_LAST
 from marias.solver.situation import Calling, Ending, Situation
-from marias.solver.taken import holder, tens_taken, took_trick
+from marias.solver.taken import bare_tricks, holder, tens_taken, took_trick
 
 CALLING = {
     "auto_svrsek_first": Calling.OVER_FIRST,
@@ -79,10 +79,7 @@ class VolenySettlement(msgspec.Struct, frozen=True):
         points, declarer = CARD_POINTS * ending.tens, self.bargain.declarer
         return Outcome(
             card_points=(points, ALL_CARD_POINTS - points),
-            marriages=(
-                tuple(value for seat, value in ending.marriages if seat == declarer),
-                tuple(value for seat, value in ending.marriages if seat != declarer),
-            ),
+            marriages=values_by_side(ending.marriages, declarer),
             tricks=(int(ending.took_trick[0]), int(any(ending.took_trick[1:]))),
             seven="none" if ending.fate == NO_SEVEN else "declarer" if self.declarers_seven else "defence",
             seven_won=ending.fate == TOOK_LAST,
@@ -90,6 +87,4 @@ class VolenySettlement(msgspec.Struct, frozen=True):
 
     def _tricks(self, ending: Ending) -> Outcome:
         """Betl and durch: the one trick too many or too few, or none."""
-        wrong = int(not ending.made)
-        betl = "betl" in self.bargain.contract
-        return Outcome(tricks=(wrong, TRICKS - wrong) if betl else (TRICKS - wrong, wrong))
+        return Outcome(tricks=bare_tricks(TRICKS, made=ending.made, betl="betl" in self.bargain.contract))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import re
 import stat
 import sys
 from collections.abc import Mapping, Sequence
@@ -26,6 +27,7 @@ else:
 SUFFIX = ".marias"
 MOST_BYTES = 64_000_000
 """A round of many thousand deals is shorter; what is longer is not read."""
+_NUMBERED = re.compile(r"(.*[^\W\d_][-_ ]?)([0-9]{1,3})")
 OPENING = ("deal ", "result ")
 """Lines that never stand last in what was acknowledged: the pack follows the deal, the chips follow the result."""
 
@@ -49,8 +51,13 @@ def new_path(folder: Path) -> Path:
 
 
 def beside(path: Path) -> Path:
-    """A name for the journal that follows this one in the same folder: ``game.marias``, ``game-2.marias`` …"""
-    names = [path.with_name(f"{path.stem}-{more}{path.suffix}") for more in range(2, 1000)]
+    """A name for the journal that follows this one in the same folder: ``game.marias``, ``game-2.marias`` …
+
+    A number behind its last letter is counted on: ``m2.marias``, ``m3.marias`` …; not the day of a date.
+    """
+    numbered = _NUMBERED.fullmatch(path.stem)
+    stem, last = (numbered[1], int(numbered[2])) if numbered else (f"{path.stem}-", 1)
+    names = [path.with_name(f"{stem}{more}{path.suffix}") for more in range(last + 1, last + 1000)]
     return next((name for name in names if not name.exists()), names[-1])
 
 

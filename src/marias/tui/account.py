@@ -78,6 +78,7 @@ def payments(look: Look, names: Sequence[str], event: Settled, setup: Setup) -> 
     if game.money == "race":
         yield from scores(text, game, profile, changes, names)
         yield _race(look, names, event, setup)
+        yield from face_of(game.name).match_goes_on(look, names, setup, event.chips)
         return
     nothing = (0,) * len(names)
     had = [now - won - put for now, won, put in zip(event.chips, changes, event.added or nothing, strict=True)]
@@ -157,7 +158,7 @@ def show_round(screen: Screen, names: Sequence[str], match: Match, facts: Sequen
         points = {"line": line, "points": seat_points(text, together.seats[seat])}
         screen.say(text("round-seat-premium", **points) if facts else line)
     if match.race is not None and match.race.ending is not None:
-        for line in face_of(game.name).match_ended(screen.look, names, match.race.ending):
+        for line in face_of(game.name).match_ended(screen.look, names, match.race):
             screen.say(line)
     if facts:
         screen.say(text("round-premium", edition=edition_said(text, table.edition, complete=table.complete)))

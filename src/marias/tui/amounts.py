@@ -31,12 +31,16 @@ def counted(text: Text, game: Game, n: int, *, signed: bool = False) -> str:
     return _sign(n, signed) + text(f"amount-{_WORDS[game.unit]}", n=abs(n))
 
 
+def pointed(text: Text, figure: str) -> str:
+    """A figure such as ``-1.50`` as the language writes it: ``−1,50``."""
+    return figure.replace("-", "−").replace(".", text("decimal-mark"))
+
+
 def worth(text: Text, profile: Any, n: int, *, signed: bool = False) -> str:
     """What so many units are in money, such as ``0,60 Kč``."""
     whole, hundredths = divmod(abs(n) * profile.unit, 100)
-    return _sign(n, signed) + text(
-        "amount-worth", whole=whole, hundredths=f"{hundredths:02}", currency=profile.currency
-    )
+    figure = pointed(text, f".{hundredths:02}")
+    return _sign(n, signed) + text("amount-worth", whole=whole, hundredths=figure, currency=profile.currency)
 
 
 def change(text: Text, game: Game, profile: Any, n: int) -> str:

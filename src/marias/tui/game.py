@@ -80,7 +80,7 @@ class Game:
         width, height = self.screen.size
         if width < WIDTH or height < HEIGHT:
             self.screen.say(self.text("small-terminal", width=width, height=height))
-        self.screen.say(self.text("greeting", profile=self.table.setup.profile.title))
+        self.screen.say(self.text("greeting", profile=phrases.title(self.text, self.table.setup.profile)))
         self.screen.say(self.text("greeting-suits", suits=self.look.suits()))
         self.screen.say(self.text("greeting-cards", **self.look.legend()))
         self._recall()

@@ -74,7 +74,9 @@ class Look:
     def _rank(self, rank: Rank) -> str:
         if rank is Rank.TEN:
             return "10"
-        return FRENCH_RANKS.get(rank, str(rank.value)) if self.french else str(rank.value)
+        if self.french and rank in FRENCH_RANKS:
+            return FRENCH_RANKS[rank]
+        return self.text("letter-under") if rank is Rank.UNDER else str(rank.value)
 
     def card(self, card: Card) -> str:
         """The card in two or three characters, such as ``♥A`` or ``Ž10``."""

@@ -9,7 +9,7 @@ from marias.cards import Card, Suit
 from marias.rules.actions import Play, PlayMarriage, Say
 from marias.rules.contract import Result, Seat
 from marias.rules.doubling import LEVELS, Component, Rounds
-from marias.rules.profile import HOUSE_RULE
+from marias.rules.profile import HOUSE_RULE, Profile
 from marias.texts import Text
 from marias.tui.look import Look
 
@@ -18,6 +18,12 @@ def own(text: Text, message: str, game: str) -> str:
     """The name of a message: that of the game where it has words of its own for it."""
     of_game = f"{message}-{game}"
     return of_game if text.has(of_game) else message
+
+
+def title(text: Text, profile: Profile) -> str:
+    """The title of a rule set: of a shipped one in the language, of another as it was given."""
+    shipped = f"profile-title-{profile.name}"
+    return text(shipped) if text.has(shipped) else profile.title
 
 
 def players_of(view: Any) -> dict[Card, Seat]:

@@ -7,6 +7,7 @@ cards.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from math import prod
 
 from marias.bots.trumpplay import TrumpTrick
@@ -52,20 +53,20 @@ def choose_card(view: LicitovanyView, table: TrumpTrick, cards: CardSet) -> Card
     return max(cards, key=lambda card: (weigh(card), -order.strength(card.rank), -card.index))
 
 
-class _Player:
+class _Player(ABC):
     def __init__(self, table: TrumpTrick, helper: Suit, sevens: CardSet) -> None:
         self.table, self.known, self.helper = table, table.known, helper
         self.trumps_out = self.known.unseen & SUIT_SETS[table.trump]
         self.helpers_out = self.known.unseen & SUIT_SETS[helper]
         self.spare_trumps = (table.hand & SUIT_SETS[table.trump]) - sevens
 
+    @abstractmethod
     def leading(self, card: Card) -> float:
         """What the lead of this card is worth."""
-        raise NotImplementedError
 
+    @abstractmethod
     def following(self, card: Card) -> float:
         """What this card is worth as an answer."""
-        raise NotImplementedError
 
     def wins(self, card: Card) -> float:
         """The chance that this card takes the trick."""

@@ -12,6 +12,7 @@ from marias.rules.actions import Misdeal, Play, PlayMarriage
 from marias.rules.contract import Action
 from marias.rules.krizovy.actions import Offence, Revoke, SetAside
 from marias.rules.phase import Objection
+from marias.rules.rulings import unheard
 
 if TYPE_CHECKING:
     from marias.rules.krizovy.state import KrizovyState
@@ -44,12 +45,8 @@ def ended_by(state: KrizovyState, revoke: Revoke) -> KrizovyState:
 
 
 def _objection(state: KrizovyState, ruling: Misdeal | Revoke | SetAside) -> Objection | None:
-    if state.phase == "end":
-        return "deal-over", ""
-    if isinstance(ruling, Misdeal):
-        return None
-    if state.profile.revoke_mode != "referee":
-        return "referee-mode-only", state.profile.clauses["revoke_mode"]
+    if (wrong := unheard(state, ruling)) or isinstance(ruling, Misdeal):
+        return wrong
     if isinstance(ruling, SetAside):
         taken = 1 <= ruling.trick <= len(state.tricks) and ruling.trick not in state.set_aside
         return None if taken else ("no-such-trick", "MCR-19b")

@@ -11,7 +11,7 @@ from marias.cards import SUIT_SETS, Card, CardSet, Order, Suit
 from marias.rules import play
 from marias.rules.actions import MARRIAGE_PLAYS, PLAYS, Play, PlayMarriage
 from marias.rules.contract import Action
-from marias.rules.phase import Objection, Phase, actor
+from marias.rules.phase import Objection, Phase, actor, card_objection, with_hand
 from marias.rules.play import Marriage, Trick
 
 if TYPE_CHECKING:
@@ -39,8 +39,7 @@ def playable(state: KrizovyState) -> CardSet:
 
 def _may_announce(state: KrizovyState, card: Card) -> bool:
     """May a marriage be announced with this card? Once one of the pair is played, never."""
-    pair = play.pair(card.suit)
-    return state.trump is not None and card in pair and pair <= state.hands[actor(state)]
+    return state.trump is not None and play.of_whole_pair(card, state.hands[actor(state)])
 
 
 def _legal(state: KrizovyState) -> Iterator[Action]:
@@ -51,19 +50,13 @@ def _legal(state: KrizovyState) -> Iterator[Action]:
 
 
 def _objection(state: KrizovyState, action: Action) -> Objection | None:
-    if not isinstance(action, Play | PlayMarriage):
-        return "play-a-card", ""
-    card = action.card
-    if card not in state.hands[actor(state)]:
-        return "not-in-hand", ""
-    if card not in playable(state):
-        return _card_objection(state, card)
-    if isinstance(action, PlayMarriage) and not _may_announce(state, card):
+    wrong = card_objection(state, action, playable(state), lambda card: _broken(state, card))
+    if wrong is None and isinstance(action, PlayMarriage) and not _may_announce(state, action.card):
         return "no-marriage", ""
-    return None
+    return wrong
 
 
-def _card_objection(state: KrizovyState, card: Card) -> Objection:
+def _broken(state: KrizovyState, card: Card) -> Objection:
     """Which duty the card would break."""
     hand = state.hands[actor(state)]
     if card in play.following(hand, state.trick, state.trump, state.order):
@@ -77,7 +70,7 @@ def _after(state: KrizovyState, action: Play | PlayMarriage) -> KrizovyState:
     if isinstance(action, PlayMarriage):
         value = play.marriage_value(card.suit, state.trump)
         marriages = (*marriages, Marriage(len(state.tricks) + 1, seat, card.suit, value))
-    hands = tuple(hand.without(card) if place == seat else hand for place, hand in enumerate(state.hands))
+    hands = with_hand(state, seat, state.hands[seat].without(card))
     played = replace(state, hands=hands, trick=(*state.trick, card), marriages=marriages)
     return played if len(played.trick) < len(hands) else _trick_done(played)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from marias.cards import EMPTY, Card, CardSet, Rank, Suit
-from marias.rules.contract import Seat, View, check_seat
+from marias.rules.contract import Seat, View, shown_to
 from marias.rules.doubling import Rounds
 from marias.rules.krizovy.profile import KrizovyProfile
 from marias.rules.play import Marriage, Trick
@@ -53,21 +53,12 @@ class KrizovyView(View, frozen=True, kw_only=True):
 
 def view_of(state: KrizovyState, seat: Seat | None) -> KrizovyView:
     """The deal in the eyes of this seat."""
-    check_seat(seat, state.deal.seats)
     turned_up = state.contract == "game"
     knows_trump = turned_up or seat == state.chooser
     return KrizovyView(
         game="krizovy",
         profile=state.profile,
-        seat=seat,
-        seats=state.deal.seats,
-        dealer=state.deal.dealer,
-        phase=state.phase,
-        to_act=state.to_act,
-        hand=EMPTY if seat is None else state.hands[seat],
-        legal=state.legal() if seat is not None and seat == state.to_act else (),
-        history=tuple((actor, action if actor == seat else action.public()) for actor, action in state.history),
-        result=state.result() if state.phase == "end" else None,
+        **shown_to(state, seat),
         chooser=state.chooser,
         called_rank=state.called_rank,
         standing=state.standing,

@@ -19,7 +19,7 @@ from marias.rules.licitovany.profile import LicitovanyProfile
 from marias.rules.licitovany.request import Request, answer
 from marias.rules.licitovany.state import PHASES, SEATS, start
 from marias.rules.licitovany.talon import TALON
-from marias.rules.licitovany.tricks import TRICKS
+from marias.rules.three_handed import TRICKS
 
 
 def max_payment(profile: LicitovanyProfile, seats: int) -> int:

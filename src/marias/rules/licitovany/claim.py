@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 from marias.cards import Card, CardSet, Rank
 from marias.rules import claims, laid_hand, play
 from marias.rules.licitovany.actions import Claim
-from marias.rules.licitovany.tricks import TRICKS
 from marias.rules.play import Marriage
+from marias.rules.three_handed import TRICKS
 
 if TYPE_CHECKING:
     from marias.rules.licitovany.state import LicitovanyState

@@ -12,6 +12,7 @@ from marias.rules.actions import Misdeal, Play, PlayMarriage
 from marias.rules.contract import Action, Seat
 from marias.rules.licitovany.actions import Announce, Discard, Offence, Revoke, Technical
 from marias.rules.phase import Objection
+from marias.rules.rulings import unheard
 
 if TYPE_CHECKING:
     from marias.rules.licitovany.state import LicitovanyState
@@ -59,12 +60,8 @@ def ruled(state: LicitovanyState, ruling: Misdeal | Revoke | Technical) -> Licit
 
 
 def _objection(state: LicitovanyState, ruling: Misdeal | Revoke | Technical) -> Objection | None:
-    if state.phase == "end":
-        return "deal-over", ""
-    if isinstance(ruling, Misdeal):
-        return None
-    if state.profile.revoke_mode != "referee":
-        return "referee-mode-only", state.profile.clauses["revoke_mode"]
+    if (wrong := unheard(state, ruling)) or isinstance(ruling, Misdeal):
+        return wrong
     if not 0 <= ruling.seat < state.deal.seats:
         return "not-in-this-deal", ""
     if isinstance(ruling, Technical):

@@ -11,13 +11,12 @@ from marias.cards import Card, CardSet
 from marias.rules import play
 from marias.rules.actions import MARRIAGE_PLAYS, PLAYS, Play, PlayMarriage
 from marias.rules.contract import Action
-from marias.rules.phase import Objection, Phase, actor, with_hand
+from marias.rules.phase import Objection, Phase, actor, card_objection, with_hand
 from marias.rules.play import Marriage, Trick
+from marias.rules.three_handed import TRICKS
 
 if TYPE_CHECKING:
     from marias.rules.licitovany.state import LicitovanyState
-
-TRICKS = 10
 
 
 def playable(state: LicitovanyState) -> CardSet:
@@ -41,8 +40,7 @@ def _laid_lead(state: LicitovanyState) -> Card | None:
 
 def _may_announce(state: LicitovanyState, card: Card) -> bool:
     """Is this the first card of a pair, in a contract in which marriages count?"""
-    pair = play.pair(card.suit)
-    return state.contract.counted and card in pair and pair <= state.hands[actor(state)]
+    return state.contract.counted and play.of_whole_pair(card, state.hands[actor(state)])
 
 
 def _legal(state: LicitovanyState) -> Iterator[Action]:
@@ -54,22 +52,21 @@ def _legal(state: LicitovanyState) -> Iterator[Action]:
 
 
 def _objection(state: LicitovanyState, action: Action) -> Objection | None:
-    if not isinstance(action, Play | PlayMarriage):
-        return "play-a-card", ""
-    card = action.card
-    hand = state.hands[actor(state)]
-    if card not in hand:
-        return "not-in-hand", ""
-    if card not in playable(state):
-        if _laid_lead(state):
-            return "lead-the-laid-card", ""
-        kept = card in play.following(hand, state.trick, state.trump, state.order)
-        return ("keep-seven", "") if kept else play.broken_duty(hand, state.trick, state.trump, card)
-    if isinstance(action, PlayMarriage) and not (
-        state.profile.marriage_mode == "announced" and _may_announce(state, card)
-    ):
+    wrong = card_objection(state, action, playable(state), lambda card: _broken(state, card))
+    if wrong or not isinstance(action, PlayMarriage):
+        return wrong
+    if state.profile.marriage_mode != "announced" or not _may_announce(state, action.card):
         return "no-marriage", state.profile.clauses["marriage_mode"]
     return None
+
+
+def _broken(state: LicitovanyState, card: Card) -> Objection:
+    """Which duty the card would break."""
+    if _laid_lead(state):
+        return "lead-the-laid-card", ""
+    hand = state.hands[actor(state)]
+    kept = card in play.following(hand, state.trick, state.trump, state.order)
+    return ("keep-seven", "") if kept else play.broken_duty(hand, state.trick, state.trump, card)
 
 
 def _after(state: LicitovanyState, action: Play | PlayMarriage) -> LicitovanyState:
@@ -89,12 +86,12 @@ def _trick_done(state: LicitovanyState) -> LicitovanyState:
     winner = state.after_seat(state.leader, play.best_of(state.trick, state.trump, state.order))
     tricks = (*state.tricks, Trick(state.leader, state.trick, winner))
     done = replace(state, trick=(), tricks=tricks, leader=winner)
-    if len(tricks) == TRICKS or _broken(done, winner):
+    if len(tricks) == TRICKS or _lost(done, winner):
         return replace(done, phase="end", ending="played")
     return done
 
 
-def _broken(state: LicitovanyState, winner: int) -> bool:
+def _lost(state: LicitovanyState, winner: int) -> bool:
     """Is a contract lost in which nothing else is left to play for?"""
     kind = state.contract.kind
     if kind == "betl":

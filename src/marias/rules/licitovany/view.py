@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from marias.cards import EMPTY, Card, CardSet, Suit
-from marias.rules.contract import Action, Seat, View, check_seat
+from marias.rules.contract import Seat, View, shown_to
 from marias.rules.doubling import Rounds
 from marias.rules.licitovany.auction import Auction
 from marias.rules.licitovany.profile import LicitovanyProfile
@@ -53,20 +53,11 @@ class LicitovanyView(View, frozen=True, kw_only=True):
 
 def view_of(state: LicitovanyState, seat: Seat | None) -> LicitovanyView:
     """The deal in the eyes of this seat."""
-    check_seat(seat, state.deal.seats)
     own = seat is not None and seat == state.declarer and state.decided
     return LicitovanyView(
         game="licitovany",
         profile=state.profile,
-        seat=seat,
-        seats=state.deal.seats,
-        dealer=state.deal.dealer,
-        phase=state.phase,
-        to_act=state.to_act,
-        hand=EMPTY if seat is None else state.hands[seat],
-        legal=state.legal() if seat is not None and seat == state.to_act else (),
-        history=tuple(_seen(entry, seat) for entry in state.history),
-        result=state.result() if state.phase == "end" else None,
+        **shown_to(state, seat),
         forhont=state.forhont,
         active=state.active,
         sitter=state.sitter,
@@ -88,8 +79,3 @@ def view_of(state: LicitovanyState, seat: Seat | None) -> LicitovanyView:
         open_hand=state.hands[state.declarer] if state.open_hand else EMPTY,
         shown_helpers=state.shown_helpers,
     )
-
-
-def _seen(entry: tuple[Seat | None, Action], seat: Seat | None) -> tuple[Seat | None, Action]:
-    actor, action = entry
-    return entry if actor == seat else (actor, action.public())

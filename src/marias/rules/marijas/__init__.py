@@ -25,6 +25,7 @@ def max_payment(profile: MarijasProfile, seats: int) -> int:  # noqa: ARG001 –
 GAME = Game(
     name="marijas",
     seats=SEATS,
+    unruled=(8,),  # SRB-5
     hand_size=HAND_SIZE,
     tricks=TRICKS,
     talon=ASIDE,

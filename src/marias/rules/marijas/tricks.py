@@ -12,7 +12,7 @@ from marias.rules import play
 from marias.rules.actions import MARRIAGE_PLAYS, PLAYS, Play, PlayMarriage
 from marias.rules.contract import Action, Seat
 from marias.rules.marijas.actions import SHOWS, Show
-from marias.rules.phase import Objection, Phase, actor, with_hand
+from marias.rules.phase import Objection, Phase, actor, card_objection, with_hand
 from marias.rules.play import Marriage, Trick
 
 if TYPE_CHECKING:
@@ -148,18 +148,12 @@ def _legal(state: MarijasState) -> Iterator[Action]:
 def _objection(state: MarijasState, action: Action) -> Objection | None:
     if isinstance(action, Show):
         return _show_objection(state, action.card)
-    if not isinstance(action, Play | PlayMarriage):
-        return "play-a-card", ""
-    card = action.card
-    if card not in state.hands[actor(state)]:
-        return "not-in-hand", ""
-    if card not in playable(state):
-        return _duty(state, card)
-    if isinstance(action, Play):
-        return None
+    wrong = card_objection(state, action, playable(state), lambda card: _duty(state, card))
+    if wrong or not isinstance(action, PlayMarriage):
+        return wrong
     if not _by_playing(state):
         return "marriage-by-showing", state.profile.clauses["marriage_card"]
-    return _call_objection(state, card)
+    return _call_objection(state, action.card)
 
 
 def _after(state: MarijasState, action: Play | PlayMarriage | Show) -> MarijasState:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from marias.cards import EMPTY, Card, CardSet, Suit
-from marias.rules.contract import Seat, View, check_seat
+from marias.rules.contract import Seat, View, shown_to
 from marias.rules.marijas.profile import MarijasProfile
 from marias.rules.marijas.tricks import powerless
 from marias.rules.play import Marriage, Trick
@@ -50,20 +50,11 @@ class MarijasView(View, frozen=True, kw_only=True):
 
 def view_of(state: MarijasState, seat: Seat | None) -> MarijasView:
     """The deal in the eyes of this seat."""
-    check_seat(seat, state.deal.seats)
     took = bool(state.taken) and seat == state.declarer
     return MarijasView(
         game="marijas",
         profile=state.profile,
-        seat=seat,
-        seats=state.deal.seats,
-        dealer=state.deal.dealer,
-        phase=state.phase,
-        to_act=state.to_act,
-        hand=EMPTY if seat is None else state.hands[seat],
-        legal=state.legal() if seat is not None and seat == state.to_act else (),
-        history=tuple((actor, action if actor == seat else action.public()) for actor, action in state.history),
-        result=state.result() if state.phase == "end" else None,
+        **shown_to(state, seat),
         caller=state.caller,
         declarer=state.declarer,
         contract=state.contract,

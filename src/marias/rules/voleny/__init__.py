@@ -8,13 +8,13 @@
 from __future__ import annotations
 
 from marias.rules.contract import Game
+from marias.rules.three_handed import TRICKS
 from marias.rules.voleny.actions import ACTIONS, NO_TRUMP_GAMES, TRUMP_GAMES
 from marias.rules.voleny.call import TALON
 from marias.rules.voleny.gathering import gather
 from marias.rules.voleny.profile import VolenyProfile
 from marias.rules.voleny.request import Request, answer
 from marias.rules.voleny.state import PHASES, SEATS, start
-from marias.rules.voleny.tricks import TRICKS
 
 MOST_LINES = 5
 """Lines a settlement can have: game, seven, hundred, and two quiet results in a revoke."""

@@ -12,9 +12,9 @@ from marias.rules import claims, laid_hand, play
 from marias.rules.contract import Seat
 from marias.rules.doubling import Side
 from marias.rules.play import Marriage
+from marias.rules.three_handed import TRICKS
 from marias.rules.voleny.actions import Claim
 from marias.rules.voleny.settlement import HUNDREDS, SEVENS
-from marias.rules.voleny.tricks import TRICKS
 
 if TYPE_CHECKING:
     from marias.rules.voleny.state import VolenyState

@@ -11,6 +11,7 @@ from marias.notation import write_action
 from marias.rules.actions import Misdeal, Play
 from marias.rules.contract import Action
 from marias.rules.phase import Objection
+from marias.rules.rulings import unheard
 from marias.rules.voleny.actions import Discard, Offence, Revoke
 from marias.rules.voleny.settlement import offence_possible, quiet_possible
 
@@ -49,12 +50,8 @@ def ruled(state: VolenyState, ruling: Misdeal | Revoke) -> VolenyState:
 
 
 def _objection(state: VolenyState, ruling: Misdeal | Revoke) -> Objection | None:
-    if state.phase == "end":
-        return "deal-over", ""
-    if isinstance(ruling, Misdeal):
-        return None
-    if state.profile.revoke_mode != "referee":
-        return "referee-mode-only", state.profile.clauses["revoke_mode"]
+    if (wrong := unheard(state, ruling)) or isinstance(ruling, Misdeal):
+        return wrong
     if ruling.seat not in state.active:
         return "not-in-this-deal", "LIGA-37"
     if len(set(ruling.evident)) != len(ruling.evident):

@@ -12,12 +12,11 @@ from msgspec.structs import replace
 from marias.cards import EMPTY, Card, CardSet, Order, Rank, Suit
 from marias.errors import IllegalAction, MariasError
 from marias.notation import write_action
-from marias.rules import play
 from marias.rules.actions import Misdeal
 from marias.rules.contract import Action, Deal, Result, Seat, check_seats
 from marias.rules.dealing import packets
 from marias.rules.phase import Objection, Phase
-from marias.rules.three_handed import ThreeHandedState
+from marias.rules.three_handed import ThreeHandedState, taken
 from marias.rules.voleny import settlement
 from marias.rules.voleny.actions import NO_TRUMP_GAMES, TRUMP_GAMES, Claim, Revoke, Stosedm
 from marias.rules.voleny.approval import ANSWER, TAKEOVER
@@ -28,7 +27,7 @@ from marias.rules.voleny.fleks import DOUBLING
 from marias.rules.voleny.profile import VolenyProfile
 from marias.rules.voleny.rulings import offence_of, ruled
 from marias.rules.voleny.settlement import Bargain, Outcome
-from marias.rules.voleny.tricks import PLAY, TRICKS
+from marias.rules.voleny.tricks import PLAY
 from marias.rules.voleny.trump import TRUMP
 from marias.rules.voleny.view import VolenyView, view_of
 
@@ -167,38 +166,14 @@ class VolenyState(ThreeHandedState[VolenyProfile], frozen=True):
 
     def outcome(self) -> Outcome:
         """What has happened in the tricks so far; a claimed rest counts to its claimant."""
-        tricks, points = [0, 0], [0, 0]
-        for trick in self.tricks:
-            side = 0 if trick.winner == self.declarer else 1
-            tricks[side] += 1
-            points[side] += play.card_points(trick.cards)
-        seven, seven_won = "none", False
-        if self.claimed is not None:
-            side = 0 if (self.claimed == self.declarer) == (self.contract not in ("betl", "open_betl")) else 1
-            tricks[side] += TRICKS - len(self.tricks)
-            rest = [*self.trick, *(card for hand in self.hands for card in hand)]
-            points[side] += play.card_points(rest) + play.CARD_POINTS
-            if self.claimed_seven:
-                seven, seven_won = ("declarer" if side == 0 else "defence"), True
-        elif len(self.tricks) == TRICKS:
-            last = self.tricks[-1]
-            points[0 if last.winner == self.declarer else 1] += play.CARD_POINTS
-            for place, card in enumerate(last.cards):
-                if card is self.trump_seven:
-                    holder = self.after_seat(last.leader, place)
-                    seven = "declarer" if holder == self.declarer else "defence"
-                    seven_won = holder == last.winner
-        marriages = self.marriages if self.claimed is None else (*self.marriages, *marriages_to_come(self))
+        told = taken(self, self.trump_seven, marriages_to_come(self), betl="betl" in self.contract)
         in_trumps = self.contract in TRUMP_GAMES
         return Outcome(
-            card_points=(points[0], points[1]) if in_trumps else (0, 0),
-            marriages=(
-                tuple(m.value for m in marriages if m.seat == self.declarer),
-                tuple(m.value for m in marriages if m.seat != self.declarer),
-            ),
-            tricks=(tricks[0], tricks[1]),
-            seven=seven if in_trumps else "none",  # type: ignore[arg-type]
-            seven_won=seven_won and in_trumps,
+            card_points=told.card_points if in_trumps else (0, 0),
+            marriages=told.marriages,
+            tricks=told.tricks,
+            seven=told.seven if in_trumps else "none",
+            seven_won=told.seven_won and in_trumps,
         )
 
     def result(self) -> Result:

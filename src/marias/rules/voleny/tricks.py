@@ -11,13 +11,12 @@ from marias.cards import Card, CardSet, Rank
 from marias.rules import play
 from marias.rules.actions import MARRIAGE_PLAYS, PLAYS, Play, PlayMarriage
 from marias.rules.contract import Action
-from marias.rules.phase import Objection, Phase, actor, with_hand
+from marias.rules.phase import Objection, Phase, actor, card_objection, with_hand
 from marias.rules.play import Marriage, Trick
+from marias.rules.three_handed import TRICKS
 
 if TYPE_CHECKING:
     from marias.rules.voleny.state import VolenyState
-
-TRICKS = 10
 
 
 def playable(state: VolenyState) -> CardSet:
@@ -37,8 +36,7 @@ def _may_announce(state: VolenyState, card: Card) -> bool:
     """Where a marriage is announced by choice: may it be, with this card? Once one of the pair is played, never."""
     if state.profile.marriage_mode != "announced" or state.trump is None:
         return False
-    pair = play.pair(card.suit)
-    return card in pair and pair <= state.hands[actor(state)]
+    return play.of_whole_pair(card, state.hands[actor(state)])
 
 
 def _legal(state: VolenyState) -> Iterator[Action]:
@@ -50,19 +48,13 @@ def _legal(state: VolenyState) -> Iterator[Action]:
 
 
 def _objection(state: VolenyState, action: Action) -> Objection | None:
-    if not isinstance(action, Play | PlayMarriage):
-        return "play-a-card", ""
-    card = action.card
-    if card not in state.hands[actor(state)]:
-        return "not-in-hand", ""
-    if card not in playable(state):
-        return _card_objection(state, card)
-    if isinstance(action, PlayMarriage) and not _may_announce(state, card):
+    wrong = card_objection(state, action, playable(state), lambda card: _broken(state, card))
+    if wrong is None and isinstance(action, PlayMarriage) and not _may_announce(state, action.card):
         return "no-marriage", state.profile.clauses["marriage_mode"]
-    return None
+    return wrong
 
 
-def _card_objection(state: VolenyState, card: Card) -> Objection:
+def _broken(state: VolenyState, card: Card) -> Objection:
     """Which duty the card would break."""
     hand = state.hands[actor(state)]
     if card in play.following(hand, state.trick, state.trump, state.order):
@@ -76,7 +68,7 @@ def _after(state: VolenyState, action: Play | PlayMarriage) -> VolenyState:
     card, seat = action.card, actor(state)
     hand = state.hands[seat]
     marriages = state.marriages
-    if state.trump is not None and card in play.pair(card.suit) and play.pair(card.suit) <= hand:
+    if state.trump is not None and play.of_whole_pair(card, hand):
         automatic = state.profile.marriage_mode != "announced"
         if (card.rank is Rank.OVER) if automatic else isinstance(action, PlayMarriage):
             value = play.marriage_value(card.suit, state.trump)

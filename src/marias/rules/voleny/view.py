@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from marias.cards import EMPTY, SUIT_SETS, Card, CardSet, Suit
-from marias.rules.contract import Action, Seat, View, check_seat
+from marias.rules.contract import Seat, View, shown_to
 from marias.rules.doubling import Rounds
 from marias.rules.play import Marriage, Trick
 from marias.rules.voleny.actions import TRUMP_GAMES
@@ -50,7 +50,6 @@ class VolenyView(View, frozen=True, kw_only=True):
 
 def view_of(state: VolenyState, seat: Seat | None) -> VolenyView:
     """The deal in the eyes of this seat."""
-    check_seat(seat, state.deal.seats)
     turned_up = state.contract in TRUMP_GAMES
     knows_trump = turned_up or seat == state.forhont
     talon = state.talon if seat is not None and seat == state.declarer else EMPTY
@@ -59,15 +58,7 @@ def view_of(state: VolenyState, seat: Seat | None) -> VolenyView:
     return VolenyView(
         game="voleny",
         profile=state.profile,
-        seat=seat,
-        seats=state.deal.seats,
-        dealer=state.deal.dealer,
-        phase=state.phase,
-        to_act=state.to_act,
-        hand=EMPTY if seat is None else state.hands[seat],
-        legal=state.legal() if seat is not None and seat == state.to_act else (),
-        history=tuple(_seen(entry, seat) for entry in state.history),
-        result=state.result() if state.phase == "end" else None,
+        **shown_to(state, seat),
         forhont=state.forhont,
         active=state.active,
         sitter=state.sitter,
@@ -87,8 +78,3 @@ def view_of(state: VolenyState, seat: Seat | None) -> VolenyView:
         laid_hand=EMPTY if state.claimed is None else state.hands[state.claimed],
         open_hand=state.hands[state.declarer] if state.open_hand else EMPTY,
     )
-
-
-def _seen(entry: tuple[Seat | None, Action], seat: Seat | None) -> tuple[Seat | None, Action]:
-    actor, action = entry
-    return entry if actor == seat else (actor, action.public())

@@ -22,6 +22,8 @@ letter-k-french = K
 letter-z-french = P
 letter-l-french = T
 
+letter-under = S
+
 rank-7 = sedma
 rank-8 = osma
 rank-9 = devítka

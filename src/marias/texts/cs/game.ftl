@@ -108,7 +108,8 @@ amount-match-points = { $n ->
     [few] { $n } body do zápisu
    *[other] { $n } bodů do zápisu
 }
-amount-worth = { $whole },{ $hundredths } { $currency }
+decimal-mark = ,
+amount-worth = { $whole }{ $hundredths } { $currency }
 unit-units = jednotek
 unit-match-points = bodů do zápisu
 card-points = { $points ->

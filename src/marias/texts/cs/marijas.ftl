@@ -144,7 +144,7 @@ settle-head-marijas = { $contract ->
     [1] { "" }
    *[other] , spoluhráč: { $partner }
 } [{ $profile }]
-account-scores = Píše si: { $name }, { $amount }.
+account-scores = { $name }: { $amount }.
 account-nobody-scores = Nikdo si nic nepíše.
 account-race-seat = { $name } { $score } ({ $change })
 account-race = Zápis, hraje se do { $target }: { $scores }
@@ -154,7 +154,13 @@ account-race = Zápis, hraje se do { $target }: { $scores }
 round-title-marijas = Konec partie
 round-won = Partie skončila.
 match-won = Vyhrává: { $name }
-match-won-together = Společně vyhrávají: { $names }
+match-reached = Na { $target } dosáhli: { $names }.
+match-won-together = Společně vyhrávají, mají stejně: { $names }
+match-goes-on = Na { $target } dosáhli: { $names }. Na špici mají stejně, hraje se, dokud někdo nepovede.
+match-won-of-several = Vyhrává: { $name }, { $why ->
+    [first] má stejně, ale je první vlevo od rozdávajícího
+   *[more] má nejvíc
+}
 match-cvrga = Čvrga (cvrnknutí do čela): { $names }
 match-makaze = Makaze (nůžky): { $names }
 tally-title = Zatím u tohoto stolu:
@@ -169,3 +175,13 @@ show-marriage-marijas = { $trumps ->
    *[no] cvancik
 } { $value }
 show-points-marijas = Body v kartách: strana volajícího { $mine } a hlášky { $marriages }, soupeři { $theirs } a hlášky { $others }
+
+# Simulace
+
+simulate-declared-marijas = volal
+simulate-declaring-marijas = { $unit } jako volající
+simulate-defending-marijas = { $unit } jako soupeř
+simulate-role-declarer-marijas = volající
+simulate-role-alone-marijas = volající sám
+simulate-role-defender-marijas = soupeř
+simulate-money-of-declarer-marijas = volající, { $unit } na rozdání

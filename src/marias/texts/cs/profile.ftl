@@ -14,6 +14,16 @@ profile-title = název pro lidi
 profile-output = kam se soubor zapíše („-“ na obrazovku)
 profile-set = co hrajete jinak, například --set hra=2
 profile-force = přepsat soubor, který už existuje
+profile-title-csm-licitovany = Licitovaný mariáš – Český svaz mariáše
+profile-title-sk-licitovany = Licitovaný mariáš – Slovensko
+profile-title-liga = Volený mariáš – Mariášová liga
+profile-title-mariasek = Volený mariáš – program Mariášek
+profile-title-marijas-2 = Marijáš pro dva
+profile-title-marijas-3 = Marijáš pro tři
+profile-title-marijas-3-vanredne = Marijáš pro tři, s betlem
+profile-title-marijas-4 = Marijáš pro čtyři
+profile-title-mcr-2018-free = Křížový mariáš – MČR 2018, bez povinností
+profile-title-mcr-2018-sto = Křížový mariáš – MČR 2018, povinné sto
 profile-list-line = { $name } – { $title }
 profile-list-default = { $name } – { $title } (podle nich se hraje ta hra, není-li řečeno jinak)
 profile-over = vychází z profilu { $base }

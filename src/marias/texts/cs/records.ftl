@@ -76,6 +76,7 @@ show-misdeal = rozhodčí: zadání
 show-void = Zadání
 show-thrown-in = Nikdo nelicitoval, karty se složily
 show-play = Hra
+show-drawn = líznuto: { $cards }
 show-marriage = hláška { $value }
 show-points = Body: aktér { $mine } a hlášky { $marriages }, obrana { $theirs } a hlášky { $others }
 show-unfinished = Nedohráno.

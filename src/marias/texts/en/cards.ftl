@@ -22,6 +22,8 @@ letter-k-french = D
 letter-z-french = S
 letter-l-french = C
 
+letter-under = S
+
 rank-7 = seven
 rank-8 = eight
 rank-9 = nine

@@ -106,7 +106,8 @@ amount-match-points = { $n ->
     [one] { $n } match point
    *[other] { $n } match points
 }
-amount-worth = { $whole }.{ $hundredths } { $currency }
+decimal-mark = .
+amount-worth = { $whole }{ $hundredths } { $currency }
 unit-units = units
 unit-match-points = match points
 card-points = { $points ->

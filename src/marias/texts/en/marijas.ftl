@@ -144,7 +144,7 @@ settle-head-marijas = { $contract ->
     [1] { "" }
    *[other] , partner: { $partner }
 } [{ $profile }]
-account-scores = Written down: { $name }, { $amount }.
+account-scores = { $name }: { $amount }.
 account-nobody-scores = Nobody writes down anything.
 account-race-seat = { $name } { $score } ({ $change })
 account-race = Score, up to { $target }: { $scores }
@@ -154,7 +154,13 @@ account-race = Score, up to { $target }: { $scores }
 round-title-marijas = End of the match
 round-won = The match is over.
 match-won = Winner: { $name }
-match-won-together = Winners together: { $names }
+match-reached = { $target } was reached by { $names }.
+match-won-together = Winners together, with as many: { $names }
+match-goes-on = { $target } was reached by { $names }. The highest are equal, so play goes on until one leads.
+match-won-of-several = Winner: { $name }, { $why ->
+    [first] with as many, but first to the left of the dealer
+   *[more] with the most
+}
 match-cvrga = Čvrga (a flick on the forehead): { $names }
 match-makaze = Makaze (scissors): { $names }
 tally-title = So far at this table:
@@ -169,3 +175,13 @@ show-marriage-marijas = { $trumps ->
    *[no] cvancik
 } { $value }
 show-points-marijas = Card points: caller's side { $mine } and marriages { $marriages }, opponents { $theirs } and marriages { $others }
+
+# Simulation
+
+simulate-declared-marijas = caller
+simulate-declaring-marijas = { $unit } as caller
+simulate-defending-marijas = { $unit } as opponent
+simulate-role-declarer-marijas = caller
+simulate-role-alone-marijas = caller alone
+simulate-role-defender-marijas = opponent
+simulate-money-of-declarer-marijas = caller, { $unit } a deal

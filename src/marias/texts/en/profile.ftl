@@ -14,6 +14,16 @@ profile-title = the title people read
 profile-output = where to write the file ("-" for the screen)
 profile-set = what you play differently, such as --set hra=2
 profile-force = overwrite a file that exists
+profile-title-csm-licitovany = Licitovaný mariáš – Czech federation of mariáš
+profile-title-sk-licitovany = Licitovaný mariáš – Slovakia
+profile-title-liga = Volený mariáš – Mariášová liga
+profile-title-mariasek = Volený mariáš – the program Mariášek
+profile-title-marijas-2 = Marijaš for two
+profile-title-marijas-3 = Marijaš for three
+profile-title-marijas-3-vanredne = Marijaš for three, with betl
+profile-title-marijas-4 = Marijaš for four
+profile-title-mcr-2018-free = Křížový mariáš – Czech championship 2018, nothing compulsory
+profile-title-mcr-2018-sto = Křížový mariáš – Czech championship 2018, compulsory hundred
 profile-list-line = { $name } – { $title }
 profile-list-default = { $name } – { $title } (played in its game unless you say otherwise)
 profile-over = on top of { $base }

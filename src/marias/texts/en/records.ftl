@@ -76,6 +76,7 @@ show-misdeal = referee: misdeal
 show-void = Misdeal
 show-thrown-in = Nobody bid, the cards were thrown in
 show-play = Play
+show-drawn = drawn: { $cards }
 show-marriage = marriage { $value }
 show-points = Card points: declarer { $mine } and marriages { $marriages }, defence { $theirs } and marriages { $others }
 show-unfinished = Unfinished.

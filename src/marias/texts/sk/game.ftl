@@ -106,7 +106,8 @@ amount-match-points = { $n ->
     [few] { $n } body do zápisu
    *[other] { $n } bodov do zápisu
 }
-amount-worth = { $whole },{ $hundredths } { $currency }
+decimal-mark = ,
+amount-worth = { $whole }{ $hundredths } { $currency }
 unit-units = jednotiek
 unit-match-points = bodov do zápisu
 card-points = { $points ->

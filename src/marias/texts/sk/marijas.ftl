@@ -144,7 +144,7 @@ settle-head-marijas = { $contract ->
     [1] { "" }
    *[other] , spoluhráč: { $partner }
 } [{ $profile }]
-account-scores = Píše si: { $name }, { $amount }.
+account-scores = { $name }: { $amount }.
 account-nobody-scores = Nikto si nič nepíše.
 account-race-seat = { $name } { $score } ({ $change })
 account-race = Zápis, hrá sa do { $target }: { $scores }
@@ -154,7 +154,13 @@ account-race = Zápis, hrá sa do { $target }: { $scores }
 round-title-marijas = Koniec partie
 round-won = Partia sa skončila.
 match-won = Vyhráva: { $name }
-match-won-together = Spoločne vyhrávajú: { $names }
+match-reached = Na { $target } dosiahli: { $names }.
+match-won-together = Spoločne vyhrávajú, majú rovnako: { $names }
+match-goes-on = Na { $target } dosiahli: { $names }. Na čele majú rovnako, hrá sa, kým niekto nepovedie.
+match-won-of-several = Vyhráva: { $name }, { $why ->
+    [first] má rovnako, ale je prvý vľavo od rozdávajúceho
+   *[more] má najviac
+}
 match-cvrga = Čvrga (cvrnknutie do čela): { $names }
 match-makaze = Makaze (nožnice): { $names }
 tally-title = Zatiaľ pri tomto stole:
@@ -169,3 +175,13 @@ show-marriage-marijas = { $trumps ->
    *[no] cvancik
 } { $value }
 show-points-marijas = Body v kartách: strana volajúceho { $mine } a hlášky { $marriages }, súperi { $theirs } a hlášky { $others }
+
+# Simulácia
+
+simulate-declared-marijas = volal
+simulate-declaring-marijas = { $unit } ako volajúci
+simulate-defending-marijas = { $unit } ako súper
+simulate-role-declarer-marijas = volajúci
+simulate-role-alone-marijas = volajúci sám
+simulate-role-defender-marijas = súper
+simulate-money-of-declarer-marijas = volajúci, { $unit } na rozdanie

@@ -14,6 +14,16 @@ profile-title = názov pre ľudí
 profile-output = kam sa súbor zapíše („-“ na obrazovku)
 profile-set = čo hráte inak, napríklad --set hra=2
 profile-force = prepísať súbor, ktorý už existuje
+profile-title-csm-licitovany = Licitovaný mariáš – Český zväz mariáša
+profile-title-sk-licitovany = Licitovaný mariáš – Slovensko
+profile-title-liga = Volený mariáš – Mariášová liga
+profile-title-mariasek = Volený mariáš – program Mariášek
+profile-title-marijas-2 = Marijáš pre dvoch
+profile-title-marijas-3 = Marijáš pre troch
+profile-title-marijas-3-vanredne = Marijáš pre troch, s betlom
+profile-title-marijas-4 = Marijáš pre štyroch
+profile-title-mcr-2018-free = Krížový mariáš – MČR 2018, bez povinností
+profile-title-mcr-2018-sto = Krížový mariáš – MČR 2018, povinné sto
 profile-list-line = { $name } – { $title }
 profile-list-default = { $name } – { $title } (podľa nich sa tá hra hrá, ak nie je povedané inak)
 profile-over = vychádza z profilu { $base }

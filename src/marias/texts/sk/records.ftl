@@ -76,6 +76,7 @@ show-misdeal = rozhodca: zlé rozdanie
 show-void = Zlé rozdanie
 show-thrown-in = Nikto nelicitoval, karty sa zložili
 show-play = Hra
+show-drawn = potiahnuté: { $cards }
 show-marriage = hláška { $value }
 show-points = Body: aktér { $mine } a hlášky { $marriages }, obrana { $theirs } a hlášky { $others }
 show-unfinished = Nedohrané.

@@ -24,6 +24,8 @@ letter-k-french = K
 letter-z-french = P
 letter-l-french = T
 
+letter-under = J
+
 rank-7 = седмица
 rank-8 = осмица
 rank-9 = деветка

@@ -108,7 +108,8 @@ amount-match-points = { $n ->
     [few] { $n } бода у запису
    *[other] { $n } бодова у запису
 }
-amount-worth = { $whole },{ $hundredths } { $currency }
+decimal-mark = ,
+amount-worth = { $whole }{ $hundredths } { $currency }
 unit-units = јединица
 unit-match-points = бодова у запису
 card-points = { $points ->

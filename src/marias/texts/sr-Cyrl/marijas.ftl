@@ -89,7 +89,7 @@ no-called-card = „{ $typed }“ није карта за звање: напи�
 no-dalje = „{ $typed }“ се овде не каже: можеш рећи { $choices }.
 no-talon = „{ $typed }“ не може: напиши „узимам“ или „остављам“.
 which-marriage = Који? Можеш звати { $choices }.
-marriage-not-held = Немаш шта да зовеш (даму и краља исте боје).
+marriage-not-held = Немаш шта да зовеш: треба ти дама и краљ исте боје.
 is-fircik = { $suit } је адут: то је фирцик, а не цванцик.
 is-cvancik = { $suit } није адут: то је цванцик, а не фирцик.
 last-trick-gone-marijas = За овим столом се однети штихови не гледају.
@@ -146,7 +146,7 @@ settle-head-marijas = { $contract ->
     [1] { "" }
    *[other] , партнер: { $partner }
 } [{ $profile }]
-account-scores = Пише: { $name }, { $amount }.
+account-scores = { $name }: { $amount }.
 account-nobody-scores = Нико ништа не пише.
 account-race-seat = { $name } { $score } ({ $change })
 account-race = Запис, игра се до { $target }: { $scores }
@@ -156,7 +156,13 @@ account-race = Запис, игра се до { $target }: { $scores }
 round-title-marijas = Крај партије
 round-won = Партија је готова.
 match-won = Победа: { $name }
-match-won-together = Заједничка победа: { $names }
+match-reached = До { $target } су дошли: { $names }.
+match-won-together = Заједничка победа, са једнако бодова: { $names }
+match-goes-on = До { $target } су дошли: { $names }. На врху је једнако, па се игра док неко не поведе.
+match-won-of-several = Победа: { $name }, { $why ->
+    [first] са једнако бодова, али први лево од делиоца
+   *[more] са највише бодова
+}
 match-cvrga = Чврга: { $names }
 match-makaze = Маказе: { $names }
 tally-title = До сада за овим столом:
@@ -171,3 +177,13 @@ show-marriage-marijas = { $trumps ->
    *[no] цванцик
 } { $value }
 show-points-marijas = Бодови у картама: страна која зове { $mine } и звања { $marriages }, противници { $theirs } и звања { $others }
+
+# Simulacija
+
+simulate-declared-marijas = звао
+simulate-declaring-marijas = { $unit } кад зове
+simulate-defending-marijas = { $unit } као противник
+simulate-role-declarer-marijas = ко зове
+simulate-role-alone-marijas = ко зове, сам
+simulate-role-defender-marijas = противник
+simulate-money-of-declarer-marijas = ко зове, { $unit } по мешању

@@ -16,6 +16,16 @@ profile-title = назив за људе
 profile-output = куда се датотека записује („-“ на екран)
 profile-set = шта играте друкчије, на пример --set { "hra=2" }
 profile-force = преписује датотеку која већ постоји
+profile-title-csm-licitovany = Лицитовани маријаш – Чешки савез маријаша
+profile-title-sk-licitovany = Лицитовани маријаш – Словачка
+profile-title-liga = { "Volený mariáš – Mariášová liga" }
+profile-title-mariasek = { "Volený mariáš" } – програм { "Mariášek" }
+profile-title-marijas-2 = Маријаш удвоје
+profile-title-marijas-3 = Маријаш утроје
+profile-title-marijas-3-vanredne = Маријаш утроје, с бетлом
+profile-title-marijas-4 = Маријаш учетворо
+profile-title-mcr-2018-free = { "Křížový mariáš" } – првенство Чешке 2018, без обавезне стотке
+profile-title-mcr-2018-sto = { "Křížový mariáš" } – првенство Чешке 2018, обавезна стотка
 profile-list-line = { $name } – { $title }
 profile-list-default = { $name } – { $title } (по њима се та игра игра, ако није речено друкчије)
 profile-over = полази од { $base }

@@ -78,6 +78,7 @@ show-misdeal = судија: погрешно дељење
 show-void = Погрешно дељење
 show-thrown-in = Нико није лицитирао, карте су сложене
 show-play = Игра
+show-drawn = вучено: { $cards }
 show-marriage = звање { $value }
 show-points = Бодови: носилац { $mine } и звања { $marriages }, одбрана { $theirs } и звања { $others }
 show-unfinished = Незавршено.

@@ -22,6 +22,8 @@ letter-k-french = K
 letter-z-french = P
 letter-l-french = T
 
+letter-under = J
+
 rank-7 = sedmica
 rank-8 = osmica
 rank-9 = devetka

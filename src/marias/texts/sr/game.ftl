@@ -106,7 +106,8 @@ amount-match-points = { $n ->
     [few] { $n } boda u zapisu
    *[other] { $n } bodova u zapisu
 }
-amount-worth = { $whole },{ $hundredths } { $currency }
+decimal-mark = ,
+amount-worth = { $whole }{ $hundredths } { $currency }
 unit-units = jedinica
 unit-match-points = bodova u zapisu
 card-points = { $points ->

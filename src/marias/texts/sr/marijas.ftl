@@ -87,7 +87,7 @@ no-called-card = „{ $typed }“ nije karta za zvanje: napiši je kao „as her
 no-dalje = „{ $typed }“ se ovde ne kaže: možeš reći { $choices }.
 no-talon = „{ $typed }“ ne može: napiši „uzimam“ ili „ostavljam“.
 which-marriage = Koji? Možeš zvati { $choices }.
-marriage-not-held = Nemaš šta da zoveš (damu i kralja iste boje).
+marriage-not-held = Nemaš šta da zoveš: treba ti dama i kralj iste boje.
 is-fircik = { $suit } je adut: to je fircik, a ne cvancik.
 is-cvancik = { $suit } nije adut: to je cvancik, a ne fircik.
 last-trick-gone-marijas = Za ovim stolom se odneti štihovi ne gledaju.
@@ -144,7 +144,7 @@ settle-head-marijas = { $contract ->
     [1] { "" }
    *[other] , partner: { $partner }
 } [{ $profile }]
-account-scores = Piše: { $name }, { $amount }.
+account-scores = { $name }: { $amount }.
 account-nobody-scores = Niko ništa ne piše.
 account-race-seat = { $name } { $score } ({ $change })
 account-race = Zapis, igra se do { $target }: { $scores }
@@ -154,7 +154,13 @@ account-race = Zapis, igra se do { $target }: { $scores }
 round-title-marijas = Kraj partije
 round-won = Partija je gotova.
 match-won = Pobeda: { $name }
-match-won-together = Zajednička pobeda: { $names }
+match-reached = Do { $target } su došli: { $names }.
+match-won-together = Zajednička pobeda, sa jednako bodova: { $names }
+match-goes-on = Do { $target } su došli: { $names }. Na vrhu je jednako, pa se igra dok neko ne povede.
+match-won-of-several = Pobeda: { $name }, { $why ->
+    [first] sa jednako bodova, ali prvi levo od delioca
+   *[more] sa najviše bodova
+}
 match-cvrga = Čvrga: { $names }
 match-makaze = Makaze: { $names }
 tally-title = Do sada za ovim stolom:
@@ -169,3 +175,13 @@ show-marriage-marijas = { $trumps ->
    *[no] cvancik
 } { $value }
 show-points-marijas = Bodovi u kartama: strana koja zove { $mine } i zvanja { $marriages }, protivnici { $theirs } i zvanja { $others }
+
+# Simulacija
+
+simulate-declared-marijas = zvao
+simulate-declaring-marijas = { $unit } kad zove
+simulate-defending-marijas = { $unit } kao protivnik
+simulate-role-declarer-marijas = ko zove
+simulate-role-alone-marijas = ko zove, sam
+simulate-role-defender-marijas = protivnik
+simulate-money-of-declarer-marijas = ko zove, { $unit } po mešanju

@@ -30,7 +30,7 @@ waits = Čeka nezavršena runda; nastavlja se ovako:
 saved = Runda je zapisana u { $path }; nastavlja se ovako:
 finished = Zapis runde: { $path }
 resumed = Nastavlja se runda iz { $path }.
-resumed-cut = Poslednji red zapisa nije bio završen i precrtan je. Ništa iz njega još nije bilo pokazano.
+resumed-cut = Poslednji red zapisa nije bio završen i obrisan je. Ništa iz njega još nije bilo pokazano.
 recalled = Mešanje { $number } se nastavlja. Dosad je rečeno:
 
 # Između mešanja
@@ -127,7 +127,7 @@ turn-lead = { $count ->
 took-talon = Iz talona: { $cards }. U tvojoj su ruci, povratka nema.
 draft-cards = Odlažeš { $cards }. A igra? Možeš: { $games }.
 draft-call = A koje dve karte odlažeš? Napiši dva broja.
-yes-or-no = Napiši da ili ne.
+yes-or-no = Ovde se odgovara samo „da“ ili „ne“ (d, n); ? objašnjava, { "q" } napušta sto.
 help-yes-or-no = „da“ to radi; „ne“ to povlači i ništa se ne dešava.
 taken-back = U redu, ništa se nije dogodilo.
 sure-forget = Bez aduta moraš da igraš betl ili durh [LIGA-11]. Zaista? (da, ne)

@@ -14,6 +14,16 @@ profile-title = naziv za ljude
 profile-output = kuda se datoteka zapisuje („-“ na ekran)
 profile-set = šta igrate drukčije, na primer --set { "hra=2" }
 profile-force = prepisuje datoteku koja već postoji
+profile-title-csm-licitovany = Licitovani marijaš – Češki savez marijaša
+profile-title-sk-licitovany = Licitovani marijaš – Slovačka
+profile-title-liga = { "Volený mariáš – Mariášová liga" }
+profile-title-mariasek = { "Volený mariáš" } – program { "Mariášek" }
+profile-title-marijas-2 = Marijaš udvoje
+profile-title-marijas-3 = Marijaš utroje
+profile-title-marijas-3-vanredne = Marijaš utroje, s betlom
+profile-title-marijas-4 = Marijaš učetvoro
+profile-title-mcr-2018-free = { "Křížový mariáš" } – prvenstvo Češke 2018, bez obavezne stotke
+profile-title-mcr-2018-sto = { "Křížový mariáš" } – prvenstvo Češke 2018, obavezna stotka
 profile-list-line = { $name } – { $title }
 profile-list-default = { $name } – { $title } (po njima se ta igra igra, ako nije rečeno drukčije)
 profile-over = polazi od { $base }

@@ -76,6 +76,7 @@ show-misdeal = sudija: pogrešno deljenje
 show-void = Pogrešno deljenje
 show-thrown-in = Niko nije licitirao, karte su složene
 show-play = Igra
+show-drawn = vučeno: { $cards }
 show-marriage = zvanje { $value }
 show-points = Bodovi: nosilac { $mine } i zvanja { $marriages }, odbrana { $theirs } i zvanja { $others }
 show-unfinished = Nezavršeno.

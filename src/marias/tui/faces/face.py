@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
-from marias.cards import CardSet, Order
+from marias.cards import Card, CardSet, Order
 from marias.rules.actions import Say
 from marias.rules.contract import Action, Item, Result, Seat
 from marias.rules.play import Trick
@@ -78,7 +78,9 @@ class Face(NamedTuple):
     factors: Callable[[Any, Item], Iterator[int]]
     """The price of a line as factors, without the level and the suit; of a profile."""
     match_ended: Callable[[Look, Names, Any], Iterator[str]]
-    """How the race to a target ended, where one is run; of its ending."""
+    """How the race to a target ended, where one is run; of the race."""
+    match_goes_on: Callable[[Look, Names, Any, Sequence[int]], Iterator[str]]
+    """Why the race goes on although somebody has reached the target; of the setup and the match points after a deal."""
     tally: Callable[[Look, Names, Any], Iterator[str]]
     """What was collected over several matches of one sitting."""
 
@@ -87,6 +89,8 @@ class Face(NamedTuple):
     """Who was dealt what at the first state: the cards taken up, and those that lie closed."""
     aside: Callable[[Any], CardSet]
     """The cards that are dealt to nobody, at the first state."""
+    drawn: Callable[[Any, Any], Iterator[tuple[Seat, Card]]]
+    """Who drew which cards from a stock, one after the other; of the states before and after."""
     played: Callable[[Any], tuple[Sequence[str], Sequence[Seat]]]
     """What a finished deal was about, as names of messages, and who played it; of a state."""
     end_clause: str
@@ -99,6 +103,11 @@ def last_until_lead(view: Any) -> Sequence[Trick]:
     return last
 
 
-def no_race(look: Look, names: Names, ended: Any) -> Iterator[str]:  # noqa: ARG001 – every face is asked the same way
+def no_stock(*_asked: object) -> Iterator[tuple[Seat, Card]]:
+    """Where there is nothing to draw from nothing is drawn."""
+    return iter(())
+
+
+def no_race(*_asked: object) -> Iterator[str]:
     """Where no match points are counted there is nothing to tell."""
     return iter(())

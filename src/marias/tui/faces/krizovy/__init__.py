@@ -6,7 +6,7 @@ what it came to.
 
 from __future__ import annotations
 
-from marias.tui.faces.face import Face, last_until_lead, no_race
+from marias.tui.faces.face import Face, last_until_lead, no_race, no_stock
 from marias.tui.faces.krizovy import asking, reading, table, telling
 
 FACE = Face(
@@ -34,9 +34,11 @@ FACE = Face(
     winners=telling.winners,
     factors=telling.factors,
     match_ended=no_race,
+    match_goes_on=no_race,
     tally=no_race,
     packets=table.packets,
     aside=table.aside,
+    drawn=no_stock,
     played=telling.played,
     end_clause="OP-18",
 )

@@ -23,8 +23,8 @@ from marias.rules.licitovany.contracts import CONTRACTS
 from marias.rules.licitovany.fleks import FOUR_HELPERS
 from marias.rules.licitovany.profile import LicitovanyProfile
 from marias.rules.licitovany.state import LicitovanyState
-from marias.rules.licitovany.tricks import TRICKS
 from marias.rules.licitovany.view import LicitovanyView
+from marias.rules.three_handed import TRICKS
 from marias.tui import phrases
 from marias.tui.faces.licitovany.table import contract_name, contract_of, declares, order_of, suit_name, won
 from marias.tui.look import Look

@@ -34,9 +34,11 @@ FACE = Face(
     winners=telling.winners,
     factors=telling.factors,
     match_ended=match.ended,
+    match_goes_on=match.goes_on,
     tally=match.tally,
     packets=table.packets,
     aside=table.aside,
+    drawn=table.drawn,
     played=telling.played,
     end_clause="",
 )

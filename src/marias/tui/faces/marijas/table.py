@@ -62,6 +62,12 @@ def aside(state: MarijasState) -> CardSet:
     return CardSet(state.stock) | state.talon
 
 
+def drawn(before: MarijasState, after: MarijasState) -> Iterator[tuple[Seat, Card]]:
+    """Of two players who drew which card of the stock."""
+    for card in before.stock[: len(before.stock) - len(after.stock)] if before.stock else ():
+        yield next(seat for seat, hand in enumerate(after.hands) if card in hand), card
+
+
 def suit_name(look: Look, suit: Suit) -> str:
     """The suit in a word."""
     return look.text(f"suit-{suit.value}" + ("-french" if look.french else ""))
