@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -20,10 +19,10 @@ from marias.session import Acted, Table
 from marias.tui import board, lines
 from marias.tui.board import Scene
 from marias.tui.faces.marijas import FACE
-from marias.tui.game import Game, Left, another_match
+from marias.tui.game import Left, another_match
 from tests.rules.marijas_scripts import A, B, D, four, play_out, random_deal, rules, run, three, two
 from tests.session.tables import marijas
-from tests.tui.typist import Scripted, look_in
+from tests.tui.typist import Scripted, look_in, shown_between
 
 SR, CS, EN = look_in("sr"), look_in("cs"), look_in("en")
 NAMES = ("Ana", "Bora", "Ceca", "Duda")
@@ -58,22 +57,7 @@ def turns(
     so_far = scores or (0,) * seats
     race = replace(Race.begin(state.profile, seats), scores=so_far)
     table.match = Match(table.match.game, state.profile, seats, state.deal.dealer, so_far, race=race)
-    told: list[str] = []
-
-    def talk() -> Iterator[str]:
-        for answer in answers:
-            told.append(" ".join(capsys.readouterr().out.split()))
-            yield answer
-        raise EOFError
-
-    talking = talk()
-    game = Game(table, Scripted(look, lambda: next(talking)), me, 0)
-    try:
-        game.run()
-    except EOFError:
-        assert not table.match.over
-    told.append(" ".join(capsys.readouterr().out.split()))
-    return told
+    return shown_between(answers, table, look, me, capsys)
 
 
 def bargain(state: Any, seat: Seat | None, look: Any = SR) -> list[str]:

@@ -25,6 +25,8 @@ CALLING = {
 }
 WHEN = {"any_play": ANY_PLAY, "lead": LEADING, "after_trick": LEADING_LATER}
 FIRCIK = {"forty": 40, "twenty": 20, "forbidden": 0}
+STATE = MarijasState
+"""What is read here."""
 
 
 def situation_of(state: MarijasState) -> Situation:
