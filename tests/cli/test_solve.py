@@ -25,7 +25,7 @@ from marias.cli.solve_json import PositionLine, asked_of
 from marias.rules.marijas.state import MarijasState
 from marias.texts import LANGUAGES
 from tests.analysis.deals import finished, played
-from tests.cli.test_records import Said
+from tests.cli.said import caller
 from tests.cli.test_review import playthrough, write
 from tests.rules.test_record import GOOD
 from tests.solver.endings import CASES, declarers
@@ -39,10 +39,7 @@ def call(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tm
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("COLUMNS", "80")
 
-    def said(*words: str, lang: str = "en") -> Said:
-        return Said(run(["--lang", lang, "solve", *words]), *capsys.readouterr())
-
-    return said
+    return caller(capsys, monkeypatch, "solve")
 
 
 @pytest.mark.parametrize(("game", "contract"), CASES)
@@ -148,7 +145,7 @@ def test_a_search_cut_short_tells_bounds(call: Any) -> None:
         (["--deal", "x"], "--deal x: this is not a whole number"),
         (["--limit", "0"], "--limit 0: it can be 1 to 1000000000000000"),
         (["--threads", "65"], "--threads 65: it can be 0 to 64"),
-        (["--objective", "made:betl"], 'deal.marias, deal 1: "betl" is not settled in this deal'),
+        (["--objective", "made:betl"], 'deal.marias, deal 1: "betl" is not settled in every ending of this deal'),
     ],
 )
 def test_wrong_options_are_one_line(call: Any, words: list[str], error: str) -> None:

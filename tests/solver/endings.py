@@ -231,14 +231,19 @@ def _announced(game: str, contract: str, profile: Any, chance: random.Random) ->
 
 
 def _pack(game: str, contract: str, chance: random.Random) -> tuple[Card, ...]:
-    """A shuffled pack: with trumps often král beside svršek; for betl and durch who plays it has low or high cards, or
-    the deal would soon be over."""
+    """A shuffled pack: with trumps often král beside svršek, and two sevens for who is to make them; for betl and durch
+    who plays it has low or high cards, or the deal would soon be over."""
     pack = list(PACK)
     chance.shuffle(pack)
     if game == STOCK[0]:  # what may become a marriage often lies at the end
         pack.sort(key=lambda card: (card.rank in KEPT) + 3 * chance.random())
     if "betl" not in contract and "durch" not in contract:
-        return tuple(_paired(pack, chance) if chance.random() < 0.5 else pack)
+        pack = _paired(pack, chance) if chance.random() < 0.5 else pack
+        sevens = chance.sample(list(Suit), 2) if contract.startswith("dve_sedmy") else ()
+        for suit, place in zip(sevens, chance.sample(FORHONT[game], len(sevens)) if sevens else (), strict=True):
+            held = pack.index(Card.of(Rank.SEVEN, suit))
+            pack[place], pack[held] = pack[held], pack[place]
+        return tuple(pack)
     sign = 1 if "betl" in contract else -1
     pack.sort(key=lambda card: sign * Order.PLAIN.strength(card.rank) + chance.gauss(0, 2))
     places = SECOND if contract.startswith("open_") else FORHONT[game]

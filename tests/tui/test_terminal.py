@@ -334,7 +334,7 @@ def test_other_seeds_are_other_deals(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (["--seats", "5"], "--seats"),
+        (["--seats", "5"], "v počtu 5 nehraje; dovoleno: 3, 4"),
         (["--bots", "genius"], "genius"),
         (["--bots", "random,random"], "--bots"),
         (["--names", "Jana,Jana"], "--names"),

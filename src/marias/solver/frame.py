@@ -55,7 +55,7 @@ class Frame(msgspec.Struct, frozen=True, kw_only=True):
 
 def frame_of(situation: Situation) -> Frame:
     """The frame of a situation."""
-    most = situation.taken + len(situation.left() & SHARP) + situation.last_tens
+    most = situation.taken + len(situation.in_play & SHARP) + situation.last_tens
     return Frame(
         seats=situation.seats,
         declarers=situation.declarers,

@@ -126,6 +126,11 @@ class MarijasSettlement(msgspec.Struct, frozen=True):
     sides: Sides
     game: bool
 
+    @property
+    def goal(self) -> int:
+        """What decides this deal: card points and what hangs on them, no trick, or every trick."""
+        return GRADED if self.game else NO_TRICK
+
     def settle(self, ending: Ending) -> Result:
         """The family's settlement of a class of outcome."""
         if not self.game:

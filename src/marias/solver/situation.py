@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 import msgspec
 
@@ -20,6 +20,8 @@ MOST_TENS = 9
 
 MOST_DRAWS = 4
 """So many draws before the end of a stock are solved."""
+MOST_CARDS = 10
+"""In a hand."""
 
 Place = int
 """A player by the order of play: 0 is the first of the declarers."""
@@ -76,6 +78,7 @@ class StockRules(msgspec.Struct, frozen=True, kw_only=True):
     """What trumps' marriage counts that is called before the stock is gone; 0: it may not be called."""
 
 
+@runtime_checkable
 class Settlement(Protocol):
     """A family's settlement of a deal.
 
@@ -84,6 +87,10 @@ class Settlement(Protocol):
     """
 
     def __hash__(self) -> int: ...
+
+    @property
+    def goal(self) -> int:
+        """What decides this deal: card points and what hangs on them, no trick, or every trick."""
 
     def settle(self, ending: Ending) -> Result:
         """The family's settlement of a class of outcome."""
@@ -177,13 +184,6 @@ class Situation(msgspec.Struct, frozen=True, kw_only=True):
             ]
         )
 
-    def left(self) -> CardSet:
-        """The cards that are not gone."""
-        left = CardSet((*self.trick, *self.stock))
-        for hand in self.hands:
-            left |= hand
-        return left
-
     def side(self, place: Place) -> int:
         """0 the declarers' side, 1 the other."""
         return 1 - (self.declarers >> place & 1)
@@ -220,7 +220,7 @@ class Situation(msgspec.Struct, frozen=True, kw_only=True):
         else:
             for place, card in enumerate(self.trick[1:], 1):
                 self._check_duty(place, card)
-        sharp = len(self.left() & SHARP)
+        sharp = len(self.in_play & SHARP)
         if self.goal == GRADED and not 0 <= self.taken <= MOST_TENS - sharp - self.last_tens:
             raise SolverError(
                 f"{10 * self.taken} card points taken, {10 * (sharp + self.last_tens)} to come: more than a deal has",
@@ -229,13 +229,21 @@ class Situation(msgspec.Struct, frozen=True, kw_only=True):
                 left=10 * (sharp + self.last_tens),
             )
 
+    @property
+    def in_play(self) -> CardSet:
+        """The cards that are not gone: in hand, on the table and in the stock."""
+        together = CardSet((*self.trick, *self.stock))
+        for hand in self.hands:
+            together |= hand
+        return together
+
     def _check_cards(self) -> None:
-        if len(self.left()) == len(self.trick) + len(self.stock) + sum(map(len, self.hands)):
+        if len(self.in_play) == len(self.trick) + len(self.stock) + sum(map(len, self.hands)):
             return
         seen: set[Card] = set()
         for card in (*(card for hand in self.hands for card in hand), *self.trick, *self.stock):
             if card in seen:
-                raise SolverError(f"{card} is there twice", code="solver-twice", card=str(card))
+                raise twice(card)
             seen.add(card)
 
     def _check_stock(self) -> None:
@@ -255,9 +263,8 @@ class Situation(msgspec.Struct, frozen=True, kw_only=True):
 
     def _check_size(self, place: Place) -> None:
         """Everybody holds as many cards as the player to act, or one less if he has played to the trick."""
-        wanted = len(self.hands[self.to_play])
+        wanted, most = len(self.hands[self.to_play]), min(self.tricks - self.draws, MOST_CARDS)
         played = (place - self.leader) % len(self.seats) < len(self.trick)
-        most = self.tricks - self.draws
         if not 0 < wanted <= most:
             raise SolverError(
                 f"the player to act holds {wanted} cards; he may hold 1 to {most}",
@@ -296,3 +303,8 @@ class Situation(msgspec.Struct, frozen=True, kw_only=True):
             return (self.beat and best.suit is trick[0].suit and cards & higher) or cards
         cards = hand & SUIT_SETS[self.trump] if self.trump and self.must_trump else cards
         return (self.overtrump and best.suit is self.trump and cards & higher) or cards or hand
+
+
+def twice(card: Card) -> SolverError:
+    """There is but one of each card."""
+    return SolverError(f"{card} is there twice", code="solver-twice", card=str(card))

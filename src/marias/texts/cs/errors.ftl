@@ -248,6 +248,9 @@ error-no-seat = Místo { $seat } u stolu není: je tu 0 až { $last }
 # Řešení s otevřenými kartami
 
 error-solver-no-state = řešit jde jen rozdání, a { $found } žádné není
+error-solver-number = { $name }: { $found } být nemůže; dovoleno: 0 až { $most }
+error-solver-no-states = { $found } není řada rozdání
+error-solver-field = { $field }: { $found } být nemůže; dovoleno: { $allowed }
 error-solver-phase = řešit jde jen sehrávku, a tohle rozdání { $phase ->
     [end] už skončilo
    *[other] se ještě nehraje

@@ -239,6 +239,9 @@ error-no-seat = There is no seat { $seat }: they are 0 to { $last }
 # The solver
 
 error-solver-no-state = only a deal is solved, and { $found } is none
+error-solver-number = { $name }: { $found } cannot be; allowed: 0 to { $most }
+error-solver-no-states = { $found } is not a sequence of deals
+error-solver-field = { $field }: { $found } cannot be; allowed: { $allowed }
 error-solver-phase = only play is solved, and this deal { $phase ->
     [end] is over
    *[other] is not played yet

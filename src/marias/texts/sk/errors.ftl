@@ -249,6 +249,9 @@ error-settlement-surrendered-trump = { $field }: volajúci sa vzdal skôr, než 
 # Riešenie s otvorenými kartami
 
 error-solver-no-state = riešiť sa dá len rozdanie, a { $found } žiadne nie je
+error-solver-number = { $name }: { $found } byť nemôže; dovolené: 0 až { $most }
+error-solver-no-states = { $found } nie je rad rozdaní
+error-solver-field = { $field }: { $found } byť nemôže; dovolené: { $allowed }
 error-solver-phase = riešiť sa dá len zohrávka, a toto rozdanie { $phase ->
     [end] už skončilo
    *[other] sa ešte nehrá

@@ -251,6 +251,9 @@ error-settlement-surrendered-trump = { $field }: онај ко зове пред
 # Rešavanje s otvorenim kartama
 
 error-solver-no-state = решава се само мешање, а { $found } то није
+error-solver-number = { $name }: { $found } не може; дозвољено: 0 до { $most }
+error-solver-no-states = { $found } није низ мешања
+error-solver-field = { $field }: { $found } не може; дозвољено: { $allowed }
 error-solver-phase = решава се само игра картама, а ово мешање { $phase ->
     [end] је завршено
    *[other] се још не игра

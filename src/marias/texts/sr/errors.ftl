@@ -249,6 +249,9 @@ error-settlement-surrendered-trump = { $field }: onaj ko zove predao se pre nego
 # Rešavanje s otvorenim kartama
 
 error-solver-no-state = rešava se samo mešanje, a { $found } to nije
+error-solver-number = { $name }: { $found } ne može; dozvoljeno: 0 do { $most }
+error-solver-no-states = { $found } nije niz mešanja
+error-solver-field = { $field }: { $found } ne može; dozvoljeno: { $allowed }
 error-solver-phase = rešava se samo igra kartama, a ovo mešanje { $phase ->
     [end] je završeno
    *[other] se još ne igra
