@@ -28,6 +28,7 @@ COMMANDS: tuple[str, ...] = (
     "simulate",
     "review",
     "par",
+    "puzzle",
 )
 WRONG, UNUSABLE, INTERRUPTED, READER_GONE = 1, 2, 130, 141
 
