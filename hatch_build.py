@@ -17,7 +17,8 @@ from setuptools import Distribution, Extension
 from setuptools.command.build_ext import build_ext
 
 ROOM = Path("src/marias/solver")
-SOURCES = ("_core.py", "_core.pxd")
+MODULES = ("_core", "_chance")
+SOURCES = (*(f"{module}{kind}" for module in MODULES for kind in (".py", ".pxd")), "_bits.pxd")
 NOT_COMPILED = (
     "marias: the solver's core was not compiled, for want of a working C compiler; "
     "it runs as Python, with the same answers, but far slower"
@@ -35,19 +36,20 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg]  # the configurat
             return
         room = Path(self.root) / ROOM
         if version == "editable":
-            for old in (*room.glob("_core*.so"), *room.glob("_core*.pyd")):
+            for old in (old for module in MODULES for kind in ("so", "pyd") for old in room.glob(f"{module}*.{kind}")):
                 old.unlink()  # one that was compiled from other source would be imported instead of the source
         self.scratch = Path(tempfile.mkdtemp(prefix="marias-core-"))
-        core = compiled(room, self.scratch)
-        if core is None:
+        modules = compiled(room, self.scratch)
+        if not modules:
             sys.stderr.write(NOT_COMPILED + "\n")
             return
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
-        if version == "editable":
-            shutil.copy2(core, room / core.name)
-        else:
-            build_data["force_include"][str(core)] = f"marias/solver/{core.name}"
+        for module in modules:
+            if version == "editable":
+                shutil.copy2(module, room / module.name)
+            else:
+                build_data["force_include"][str(module)] = f"marias/solver/{module.name}"
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:  # noqa: ARG002 – hatchling's
         """Remove what was compiled, once it is in the wheel."""
@@ -55,8 +57,8 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg]  # the configurat
             shutil.rmtree(self.scratch, ignore_errors=True)
 
 
-def compiled(room: Path, scratch: Path) -> Path | None:
-    """The extension module, made in the scratch folder; None where that cannot be done."""
+def compiled(room: Path, scratch: Path) -> list[Path]:
+    """The extension modules, made in the scratch folder: all, or none where that cannot be done."""
     package = scratch / "marias" / "solver"
     package.mkdir(parents=True)
     for name in ("marias", "marias/solver"):
@@ -65,17 +67,21 @@ def compiled(room: Path, scratch: Path) -> Path | None:
         shutil.copyfile(room / source, package / source)
     with chdir(scratch):  # paths in the module are relative, so that it is the same wherever it is made
         for flags in _flags():
-            extension = Extension("marias.solver._core", ["marias/solver/_core.py"], extra_compile_args=flags)
-            (made,) = cythonize([extension], quiet=True)  # type: ignore[no-untyped-call]  # Cython has no types here
-            made.optional = True  # cythonize drops it
-            command = build_ext(Distribution({"packages": ["marias"], "ext_modules": [made]}))
+            extensions = [
+                Extension(f"marias.solver.{module}", [f"marias/solver/{module}.py"], extra_compile_args=flags)
+                for module in MODULES
+            ]
+            made = cythonize(extensions, quiet=True)  # type: ignore[no-untyped-call]  # Cython has no types here
+            for extension in made:
+                extension.optional = True  # cythonize drops it
+            command = build_ext(Distribution({"packages": ["marias"], "ext_modules": made}))
             command.build_temp = command.build_lib = "build"
             command.ensure_finalized()
             command.run()
-            for core in (scratch / "build").rglob("_core*"):
-                if core.suffix in (".so", ".pyd"):
-                    return core
-    return None
+            modules = sorted(path for path in (scratch / "build").rglob("_*") if path.suffix in (".so", ".pyd"))
+            if len(modules) == len(MODULES):
+                return modules
+    return []
 
 
 def _flags() -> list[list[str]]:

@@ -75,6 +75,10 @@ class Family(NamedTuple):
     def whole_deal(self, number: int) -> int:
         """The same, but with a game that is played to the last card in every deal: flekked, or with a hundred."""
         rng = random.Random(number)
+        return at_random(self.first_lead(number, rng), rng)
+
+    def first_lead(self, number: int, rng: random.Random) -> Any:
+        """The same at its first card."""
         state = self.fresh(number)
         for word in self.choices:
             state = state.after(rng.choice([a for a in state.legal() if marias.write_action(a).startswith(word)]))
@@ -84,7 +88,7 @@ class Family(NamedTuple):
             flek = Say(("hra",))
             raised = state.rounds.level("hra") >= self.raises
             state = state.after(Say() if raised or flek not in state.legal() else flek)
-        return at_random(state, rng)
+        return state
 
     def played(self, name: str, number: int) -> Any:
         """The end of a deal of such bots alone, each seeing its view only."""

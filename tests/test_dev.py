@@ -26,9 +26,10 @@ def dev(folder: Path, *words: str, python: str = "") -> subprocess.CompletedProc
 def bare(tmp_path: Path) -> Path:
     folder = tmp_path / "holý klon"
     shutil.copytree(ROOT / "locks", folder / "locks")
-    core = "src/marias/solver/_core"
-    (folder / core).parent.mkdir(parents=True)
-    for name in ("dev", "pyproject.toml", "hatch_build.py", f"{core}.py", f"{core}.pxd"):
+    solver = "src/marias/solver"
+    (folder / solver).mkdir(parents=True)
+    compiled = ("_core.py", "_core.pxd", "_chance.py", "_chance.pxd", "_bits.pxd")
+    for name in ("dev", "pyproject.toml", "hatch_build.py", *(f"{solver}/{source}" for source in compiled)):
         shutil.copy(ROOT / name, folder / name)
     return folder
 

@@ -32,8 +32,8 @@ OFFLINE = {
 }
 
 
-CORE = "marias/solver/_core" + sysconfig.get_config_var("EXT_SUFFIX")
-"""The compiled core as a wheel for this Python holds it."""
+COMPILED = {f"marias/solver/{name}" + sysconfig.get_config_var("EXT_SUFFIX") for name in ("_core", "_chance")}
+"""The compiled modules as a wheel for this Python holds them."""
 
 
 def run(*command: str | Path, cwd: Path) -> str:
@@ -112,7 +112,7 @@ def test_wheel_holds_the_whole_package(published: Published) -> None:
         for path in PACKAGE.rglob("*")
         if path.is_file() and "__pycache__" not in path.parts and path.suffix not in (".so", ".pyd")
     }
-    assert {name for name in names if name.startswith("marias/")} == wanted | {CORE}
+    assert {name for name in names if name.startswith("marias/")} == wanted | COMPILED
     assert "marias/py.typed" in names
     assert any(name.endswith(".ftl") for name in names)
     assert any(name.startswith("marias/rules/profiles/") and name.endswith(".toml") for name in names)
@@ -221,9 +221,10 @@ with warnings.catch_warnings(record=True) as said:
 state = marias.deal("licitovany", seed=0)
 while state.phase != "play" or len(state.tricks) < 7:
     state = state.after(state.legal()[0])
-print(solver.COMPILED, len(said), solver.value(state), solver.value(state, "card_points"))
+chance = solver.playouts(state, 100, seed=1).mean, solver.Deals((10, 10, 10)).draw(seed=1)[0][0].mask
+print(solver.COMPILED, len(said), solver.value(state), solver.value(state, "card_points"), *chance)
 """
-"""Whether the core is compiled, how many warnings its import gave, and two values of three tricks."""
+"""Whether it is compiled, how many warnings its import gave, two values of three tricks, and what chance gives."""
 
 
 def test_installed_core_is_compiled(published: Published) -> None:

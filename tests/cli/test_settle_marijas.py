@@ -142,3 +142,15 @@ def test_a_letter_of_two_suits(language: str, typed: str, both: str, capsys: pyt
     told = ["settle", "--game", "marijas", "--points", "50", "--trump", typed]
     assert run(["--lang", language, *told]) == 2
     assert capsys.readouterr().err.rstrip("\n").endswith(f": {both}")
+
+
+def test_the_sides_have_the_words_of_the_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """At a table that counts aces and tens alone, the last trick is asked for by caller and opponents."""
+    own = tmp_path / "own.toml"
+    own.write_text('base = "marijas-2"\nname = "own"\n[rules]\ncounted = "aces_and_tens"\n', "utf-8")
+    told = ["--lang", "sr", "settle", "--profile", str(own), "--contract", "igra", "--points", "50"]
+    assert run(told) == 2
+    assert capsys.readouterr().err.endswith("dozvoljeno: ko zove, protivnici\n")
+    for word, tens in (("ko zove", "A 0, B"), ("protivnici", "A +2, B 0")):
+        assert run([*told, "--last-trick", word]) == 0
+        assert tens in capsys.readouterr().out

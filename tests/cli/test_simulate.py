@@ -450,3 +450,25 @@ def test_memory_does_not_grow_with_the_number_of_deals(count: Count, figures: Fi
     figures(f"peak memory of simulate (kB: program, worker) at {few} and {many} deals", (before, after))
     for small, large in zip(before, after, strict=True):
         assert large <= 1.1 * small
+
+
+MARIJAS_WORDS = {
+    "cs": ("volající", "soupeř", "aktér"),
+    "en": ("caller", "opponent", "declarer"),
+    "sk": ("volajúci", "súper", "aktér"),
+    "sr": ("ko zove", "protivnik", "nosilac"),
+    "sr-Cyrl": ("ко зове", "противник", "носилац"),
+}
+"""The two sides of marijaš, and a word of other games."""
+
+
+@pytest.mark.parametrize("language", MARIJAS_WORDS)
+def test_marijas_is_told_in_its_own_words(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    caller, opponent, strange = MARIJAS_WORDS[language]
+    assert run(["--lang", language, "simulate", "marijas", "--seats", "4", "-n", "6", "--seed", "5"]) == 0
+    said = capsys.readouterr().out
+    assert caller in said
+    assert opponent in said
+    assert strange not in said
+    assert run(["--lang", language, "simulate", "voleny", "-n", "6", "--seed", "5"]) == 0
+    assert strange in capsys.readouterr().out

@@ -177,7 +177,7 @@ def test_a_deal_that_is_over_has_no_line() -> None:
     ("objective", "problem"),
     [
         ("money", "'money' cannot be solved for; what can: payment, card_points, made:NAME"),
-        ("made:betl", "'betl' is not settled in this deal"),
+        ("made:betl", "'betl' is not settled in every ending of this deal"),
     ],
 )
 def test_unknown_objectives(objective: str, problem: str) -> None:

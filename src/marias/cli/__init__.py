@@ -27,6 +27,7 @@ COMMANDS: tuple[str, ...] = (
     "profile",
     "simulate",
     "review",
+    "solve",
     "par",
     "puzzle",
 )
@@ -88,10 +89,10 @@ class Commands(click.Group):
 
 
 def _solver_compiled() -> bool:
-    """Is the solver's core compiled? Looked up without importing the solver, which warns where it is not."""
-    places = import_module("marias").__path__
-    core = PathFinder.find_spec("_core", [f"{place}/solver" for place in places])
-    return core is not None and isinstance(core.loader, ExtensionFileLoader)
+    """Is the solver compiled? Looked up without importing it, for it warns where it is not."""
+    places = [f"{place}/solver" for place in import_module("marias").__path__]
+    found = [PathFinder.find_spec(name, places) for name in ("_core", "_chance")]
+    return all(module is not None and isinstance(module.loader, ExtensionFileLoader) for module in found)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

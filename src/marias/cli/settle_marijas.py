@@ -33,6 +33,9 @@ def _played(profile: Any, told: Any) -> bool:  # noqa: ARG001 – every rule set
     return bool(told.contract != "surrender")
 
 
+_SIDES = {"declarer": "account-caller", "defence": "account-opponents"}
+"""The sides of a deal → the messages that name them."""
+
 MARIJAS = Form(
     game="marijas",
     bargain=(
@@ -51,7 +54,7 @@ MARIJAS = Form(
         Question(
             "last_trick",
             "last-trick",
-            Choice(lambda code: f"explained-{code}", ("declarer", "defence")),
+            Choice(lambda code: _SIDES[code], ("declarer", "defence")),
             "declarer",
             _last_trick_matters,
         ),

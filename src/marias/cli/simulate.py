@@ -17,6 +17,7 @@ from marias.cli.console import console
 from marias.cli.files import written_whole
 from marias.errors import TableError
 from marias.rules import GAMES, game_meant, game_named
+from marias.rules.contract import Game
 from marias.rules.dealing import fresh_seed, seed_from
 from marias.rules.doubling import LEVELS
 from marias.rules.premium import load_table
@@ -26,6 +27,7 @@ from marias.session.simulation import Plan, PlayedDeal, simulate
 from marias.session.statistics import Figures, Mean, PremiumFigures, Statistics
 from marias.texts import Text
 from marias.tui.amounts import pointed, unit
+from marias.tui.phrases import own
 from marias.tui.premium import edition_said
 
 
@@ -149,18 +151,18 @@ def _print(plan: Plan, seed: str, figures: Figures, text: Text, *, as_json: bool
         screen.print(text("simulate-thrown-in", share=_percent(text, figures.thrown_in, figures.deals)))
     if figures.over_hundred:
         screen.print(text("simulate-over-hundred", share=_percent(text, figures.over_hundred, figures.deals)))
-    for table in _tables(figures, text, unit(text, plan.game)):
+    for table in _tables(figures, text, plan.game):
         screen.print()
         screen.print(table)
     if figures.premium:
-        _print_premium(screen, text, figures.premium, figures.deals)
+        _print_premium(screen, text, plan.game, figures.premium, figures.deals)
 
 
-def _print_premium(screen: Console, text: Text, figures: PremiumFigures, deals: int) -> None:
+def _print_premium(screen: Console, text: Text, game: Game, figures: PremiumFigures, deals: int) -> None:
     screen.print()
     edition = edition_said(text, figures.edition, complete=figures.complete)
     screen.print(text("pb-heading", edition=edition), markup=False)
-    table = _table(text, "", "seat", "bot", "premium-points", "premium-deals")
+    table = _table(text, game, "seat", "bot", "premium-points", "premium-deals")
     for seat in figures.seats:
         table.add_row(str(seat.seat + 1), seat.bot, _money(text, seat.points), _percent(text, seat.deals, deals))
     screen.print(table)
@@ -168,8 +170,8 @@ def _print_premium(screen: Console, text: Text, figures: PremiumFigures, deals: 
         screen.print(text("simulate-premium-open", share=_percent(text, figures.open, deals)))
 
 
-def _tables(figures: Figures, text: Text, counted: str) -> Iterator[Table]:
-    seats = _table(text, counted, "seat", "bot", "money", "declared", "declaring", "defending")
+def _tables(figures: Figures, text: Text, game: Game) -> Iterator[Table]:
+    seats = _table(text, game, "seat", "bot", "money", "declared", "declaring", "defending")
     for seat in figures.seats:
         seats.add_row(
             str(seat.seat + 1),
@@ -181,13 +183,15 @@ def _tables(figures: Figures, text: Text, counted: str) -> Iterator[Table]:
         )
     yield seats
 
-    roles = _table(text, counted, "role", "times", "money-in-role")
+    roles = _table(text, game, "role", "times", "money-in-role")
     for part in figures.roles:
-        roles.add_row(text(f"simulate-role-{part.role}"), str(part.times), _money(text, part.money))
+        roles.add_row(
+            text(own(text, f"simulate-role-{part.role}", game.name)), str(part.times), _money(text, part.money)
+        )
     if figures.roles:
         yield roles
 
-    contracts = _table(text, counted, "contract", "deals", "share", "played", "made", "money-of-declarer", "tricks")
+    contracts = _table(text, game, "contract", "deals", "share", "played", "made", "money-of-declarer", "tricks")
     for row in figures.contracts:
         contracts.add_row(
             text(f"game-{row.contract}"),
@@ -204,7 +208,7 @@ def _tables(figures: Figures, text: Text, counted: str) -> Iterator[Table]:
         yield contracts
 
     highest = max(map(len, figures.levels.values()), default=0)
-    levels = _table(text, counted, "component")
+    levels = _table(text, game, "component")
     for level in range(highest):
         word = LEVELS[level] if level < len(LEVELS) else str(level)
         levels.add_column(word or text("simulate-no-flek"), justify="right")
@@ -214,11 +218,14 @@ def _tables(figures: Figures, text: Text, counted: str) -> Iterator[Table]:
         yield levels
 
 
-def _table(text: Text, counted: str, *columns: str) -> Table:
+def _table(text: Text, game: Game, *columns: str) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     for column in columns:
         words = column in ("bot", "contract", "component", "role")
-        table.add_column(text(f"simulate-{column}", unit=counted), justify="left" if words else "right")
+        table.add_column(
+            text(own(text, f"simulate-{column}", game.name), unit=unit(text, game)),
+            justify="left" if words else "right",
+        )
     return table
 
 

@@ -84,5 +84,12 @@ def count(cards: int) -> int:
     return cards.bit_count()
 
 
+def nth(cards: int, number: int) -> int:
+    """The card of this number among them, 0 the lowest; there must be so many."""
+    for _ in range(number):
+        cards &= cards - 1
+    return cards & -cards
+
+
 def prefetch(slots: list[int], slot: int) -> None:
     """Nothing: there is no cache to warm."""

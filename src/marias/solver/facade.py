@@ -4,34 +4,24 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Sequence
+from importlib import import_module
+from types import ModuleType
 from typing import Any
 
 from msgspec.structs import replace
 
 from marias.cards import CardSet, Rank
 from marias.errors import SolverError
-from marias.rules import play
+from marias.rules import GAMES, play
 from marias.rules.actions import MARRIAGE_PLAYS, PLAYS, Play, PlayMarriage
 from marias.rules.contract import Action
-from marias.rules.krizovy.state import KrizovyState
-from marias.rules.licitovany.state import LicitovanyState
-from marias.rules.marijas.actions import Show
-from marias.rules.marijas.state import MarijasState
-from marias.rules.voleny.state import VolenyState
-from marias.solver import batch, krizovy, licitovany, marijas, voleny
+from marias.solver import batch
 from marias.solver._core import Solver
 from marias.solver.objectives import PAYMENT
 from marias.solver.problem import ANY_PLAY, LEADING
 from marias.solver.situation import Calling, Situation
 from marias.solver.solution import Line, Solution, Valued, cut_short
 from marias.solver.table import Table, table_of
-
-FAMILIES: dict[type[Any], Callable[[Any], Situation]] = {
-    VolenyState: voleny.situation_of,
-    KrizovyState: krizovy.situation_of,
-    LicitovanyState: licitovany.situation_of,
-    MarijasState: marijas.situation_of,
-}
 
 
 def situation_of(state: Any) -> Situation:
@@ -42,7 +32,7 @@ def situation_of(state: Any) -> Situation:
     if isinstance(state, Situation):
         state.check()
         return state
-    family = FAMILIES.get(type(state))
+    family = _family(state)
     if family is None:
         found = type(state).__name__
         raise SolverError(f"{found} is not the state of a deal", code="solver-no-state", found=found)
@@ -52,9 +42,18 @@ def situation_of(state: Any) -> Situation:
             code="solver-phase",
             phase=state.phase,
         )
-    situation = family(state)
+    situation: Situation = family.situation_of(state)
     situation.check()
     return situation
+
+
+def _family(state: Any) -> ModuleType | None:
+    """The module that reads such states. It and its rules are read no sooner than there is a state of them."""
+    game = getattr(getattr(state, "profile", None), "game", None)
+    if game not in GAMES:
+        return None
+    family = import_module(f"marias.solver.{game}")
+    return family if isinstance(state, family.STATE) else None
 
 
 def solve(state: Any, objective: str = PAYMENT, *, limit: int = 0) -> Solution:
@@ -104,7 +103,7 @@ def line(state: Any, objective: str = PAYMENT, *, first: Action | None = None) -
         )
         if chosen is None:
             situation = situation_of(state)
-            played = [action for action in state.legal() if not isinstance(action, Show)]
+            played = [action for action in state.legal() if isinstance(action, Play | PlayMarriage)]
             moves = [(move, action) for action in played if (move := table.move(situation, action)) is not None]
             core.load(table.problem(situation))
             chosen = moves[core.reach([move for move, _ in moves], wanted)][1]
@@ -152,7 +151,7 @@ def _solve(core: Solver, state: Any, objective: str, limit: int) -> Solution:
     table = table_of(situation, objective)
     core.load(table.problem(situation))
     actions = _actions(core, table, situation) if isinstance(state, Situation) else state.legal()
-    moves = [None if isinstance(action, Show) else table.move(situation, action) for action in actions]
+    moves = [table.move(situation, action) if isinstance(action, Play | PlayMarriage) else None for action in actions]
     found = iter(core.values([move for move in moves if move is not None], limit))
     nodes = core.nodes
     valued = []
@@ -160,7 +159,7 @@ def _solve(core: Solver, state: Any, objective: str, limit: int) -> Solution:
         if move is not None:
             valued.append(Valued(action, *next(found)))
             continue
-        if isinstance(action, Show):
+        if not isinstance(action, Play | PlayMarriage):
             after = _solve(core, state.after(action), objective, limit)
             choose = max if after.maximises else min
             bounds = [(valued.at_least, valued.at_most) for valued in after.actions]
@@ -177,9 +176,9 @@ def _solve(core: Solver, state: Any, objective: str, limit: int) -> Solution:
     return Solution(objective, situation.seats[situation.to_play], maximises, tuple(valued), nodes)
 
 
-def _shows(state: Any) -> list[Show]:
+def _shows(state: Any) -> list[Action]:
     """The marriages that may be called now without playing a card."""
-    return [action for action in state.legal() if isinstance(action, Show)]
+    return [action for action in state.legal() if not isinstance(action, Play | PlayMarriage)]
 
 
 def _actions(core: Solver, table: Table, situation: Situation) -> list[Play | PlayMarriage]:

@@ -15,6 +15,9 @@ from marias.solver.problem import ALL_TRICKS, BEATEN, GRADED, NO_SEVEN, NO_TRICK
 from marias.solver.situation import Calling, Ending, Situation
 from marias.solver.taken import bare_tricks, holder, tens_taken, took_trick
 
+STATE = KrizovyState
+"""What is read here."""
+
 
 def situation_of(state: KrizovyState) -> Situation:
     """The position of a deal in play."""

@@ -21,6 +21,8 @@ from marias.solver.taken import bare_tricks, holder, tens_taken, took_trick
 
 CALLING = {"announced": Calling.EITHER_BY_CHOICE, "automatic": Calling.FIRST_CARD}
 DECLARER = 0b001
+STATE = LicitovanyState
+"""What is read here."""
 
 
 def situation_of(state: LicitovanyState) -> Situation:

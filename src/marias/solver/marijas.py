@@ -23,12 +23,15 @@ CALLING = {
     "shown": Calling.SHOWN,
 }
 WHEN = {"any_play": ANY_PLAY, "lead": LEADING, "after_trick": LEADING_LATER}
+STATE = MarijasState
+"""What is read here."""
 
 
 def situation_of(state: MarijasState) -> Situation:
     """The position of a deal in play.
 
-    Raises ``SolverError`` while there is a stock, and for a way of calling marriages that cannot be solved.
+    Raises ``SolverError`` while there is a stock, where the lead goes round whoever takes the tricks, and for a way of
+    calling marriages that cannot be solved.
     """
     if state.stock:
         draws = len(state.stock) // 2
@@ -38,6 +41,11 @@ def situation_of(state: MarijasState) -> Situation:
             draws=draws,
         )
     profile, sides = state.profile, state.sides
+    if state.deal.seats == 2 and profile.draw_and_lead == "alternate" and any(len(hand) > 1 for hand in state.hands):
+        raise SolverError(
+            "the players lead by turns (draw_and_lead alternate), whoever takes the tricks; that cannot be solved",
+            code="solver-leads",
+        )
     seats = tuple(state.deal.next_to(sides.declarers[0], step) for step in range(state.deal.seats))
     game = state.contract == "game"
     last_counts = profile.counted == "all"
@@ -66,6 +74,8 @@ def situation_of(state: MarijasState) -> Situation:
         taken=tens_taken(state.tricks, sides.declarers) + (len(state.talon & SHARP) if game else 0),
         calling=calling,
         call_when=WHEN[profile.marriage_when],
+        many_shown=profile.marriages_in_turn == "any",
+        shown_now=state.shown_now,
         called=state.marriages,
         given_up=frozenset(suit for suit in Suit if play.pair(suit) & state.shown),
         trick_groups=groups[profile.marriage_requires_trick] if calling is not Calling.NONE else (),

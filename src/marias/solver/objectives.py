@@ -14,6 +14,8 @@ Worth = Callable[[Settlement, Ending], int]
 PAYMENT, CARD_POINTS = "payment", "card_points"
 MADE = "made:"
 """And the name of a component: 1 if the declarers' side wins it, else 0."""
+QUIET = frozenset({"quiet_seven", "quiet_hundred", "quiet_hundred_over"})
+"""What is settled only where it is made."""
 
 
 @lru_cache(maxsize=64)
@@ -47,10 +49,12 @@ def _card_points(_settlement: Settlement, ending: Ending) -> int:
 def _made(component: str) -> Worth:
     def worth(settlement: Settlement, ending: Ending) -> int:
         won = [item.won for item in settlement.settle(ending).items if item.code == component]
-        if not won:
+        if not won and component not in QUIET:
             raise SolverError(
-                f"{component!r} is not settled in this deal", code="solver-no-component", component=component
+                f"{component!r} is not settled in every ending of this deal",
+                code="solver-no-component",
+                component=component,
             )
-        return int(all(won))
+        return int(bool(won) and all(won))
 
     return worth

@@ -41,7 +41,7 @@ class Payments:
         asked = (course, fates, tens)
         if asked not in self._all:
             self._all[asked] = tuple(
-                tuple([self._of(course, fate, number) for number in range(tens[0], tens[1] + 1)])
+                tuple([self.one(course, fate, number) for number in range(tens[0], tens[1] + 1)])
                 for fate in range(fates)
             )
         return self._all[asked]
@@ -50,7 +50,8 @@ class Payments:
         """What betl or durch is worth lost, and made."""
         return self._worth(self._settlement, Ending(made=False)), self._worth(self._settlement, Ending(made=True))
 
-    def _of(self, course: Course, fate: int, tens: int) -> int:
+    def one(self, course: Course, fate: int, tens: int) -> int:
+        """What one ending is worth."""
         known = self._one.get((course, fate, tens))
         if known is None:
             ending = Ending(tens=tens, fate=fate, marriages=course.marriages, took_trick=course.took_trick)

@@ -18,6 +18,8 @@ NO_SEVEN, TOOK_LAST, BEATEN, BEATEN_BY_PARTNER = range(4)
 FATES = 4
 CALLING = 32
 """Added to the number of a card that is played with a marriage."""
+SHOWN = 64
+"""Added to the number of a svršek who is shown and stays in hand."""
 TENS = 10
 """An ending has 0 … 9 tens for the declarers."""
 
@@ -74,6 +76,26 @@ class Problem(msgspec.Struct, frozen=True, kw_only=True):
     marks: int = 0
     helper_done: bool = False
     """The helper seven has taken the last trick but one."""
+
+
+class Manner(msgspec.Struct, frozen=True, kw_only=True):
+    """How marriages are called where cards are played at random, and what must be led."""
+
+    overs: int = 0
+    """The svršci whose marriages can still be called."""
+    by_kings: bool = False
+    """The král calls too, if he is played first."""
+    by_choice: bool = False
+    shown: bool = False
+    """By showing the svršek, who stays in hand."""
+    shown_now: bool = False
+    """One was already shown in this turn."""
+    many_shown: bool = False
+    """More than one in a turn."""
+    kings_wait: bool = False
+    """The král may not be played before his svršek."""
+    must_lead: int = 0
+    """The card laid down beforehand, which is led to the first trick."""
 
 
 class Numbering:

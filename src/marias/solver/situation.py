@@ -107,6 +107,10 @@ class Situation(msgspec.Struct, frozen=True, kw_only=True):
     helper_done: bool = False
     calling: Calling = Calling.NONE
     call_when: int = ANY_PLAY
+    many_shown: bool = False
+    """May more than one marriage be shown in a turn?"""
+    shown_now: bool = False
+    """One was shown in this turn."""
     called: tuple[Marriage, ...] = ()
     """In order, by seat."""
     given_up: frozenset[Suit] = frozenset()

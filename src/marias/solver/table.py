@@ -22,8 +22,9 @@ from marias.rules.contract import Action
 from marias.solver.frame import Frame, frame_of
 from marias.solver.objectives import CARD_POINTS, Worth, worth_of
 from marias.solver.payments import ByFate, Course, payments
+from marias.solver.position import position, rules_of_play
 from marias.solver.problem import ANY_PLAY, CALLING, FATES, GRADED, NO_SEVEN, TENS, Four, Problem, Rules, numbering
-from marias.solver.situation import Calling, Situation
+from marias.solver.situation import Calling, Ending, Situation
 
 MOST_MARKS = 8
 MOST_LEVELS = 255
@@ -50,12 +51,15 @@ Marks = tuple[Mark, ...]
 class Table:
     """What the endings of a deal are worth, for all situations of a frame and all that follow from them."""
 
-    def __init__(self, frame: Frame, worth: Worth) -> None:
+    def __init__(self, frame: Frame, worth: Worth, *, best_play: bool = True) -> None:
+        """``best_play``: nobody leaves a marriage uncalled whose calling never hurts, and both sides want the most.
+        Without it nothing is searched, and neither levels nor their table are needed."""
         self.numbering = numbering(frame.trump, frame.order)
         self.frame = frame
         self.marks: Marks = ()
         self.taken_as_called: set[Suit] = set()
         """Marriages that need not be called, but whose side never loses by it."""
+        self._best_play = best_play
         self._payments = payments(frame.settlement, worth)
         self.rules = self._graded() if frame.goal == GRADED else self._all_or_nothing()
 
@@ -63,18 +67,8 @@ class Table:
 
     def problem(self, situation: Situation) -> Problem:
         """A situation of the table's frame, or one that follows from such."""
-        hands = tuple(self.numbering.mask(hand) for hand in situation.hands)
-        first, second, third, fourth = (*hands, 0, 0)[:4]
         happened = (1 << bit for bit, mark in enumerate(self.marks) if self._has_happened(mark, situation))
-        return Problem(
-            rules=self.rules,
-            hands=(first, second, third, fourth),
-            leader=situation.leader,
-            table=self.numbering.bits(situation.trick),
-            taken=situation.taken,
-            marks=sum(happened),
-            helper_done=situation.helper_done,
-        )
+        return position(situation, self.numbering, self.rules, marks=sum(happened))
 
     def move(self, situation: Situation, action: Action) -> int | None:
         """The core's move for an action; None where it does not call a marriage that is taken as called."""
@@ -83,12 +77,25 @@ class Table:
         card = action.card
         number = self.numbering.numbers[card]
         pair = play.pair(card.suit)
-        if situation.calling is Calling.NONE or card not in pair or not pair <= situation.hands[situation.to_play]:
+        done = situation.calling is Calling.NONE or card.suit in situation.given_up
+        if done or card not in pair or not pair <= situation.hands[situation.to_play]:
             return number
         calls = _calls(situation.calling, action)
         if any(mark.kind == "call" and mark.suit is card.suit for mark in self.marks):
             return number | CALLING if calls else number
         return number if calls or card.suit not in self.taken_as_called else None
+
+    def outcome(self, number: int) -> tuple[Ending, int]:
+        """The ending of this number in the core's table, which is ten times its kind and its tens, or 1 for made; and
+        what it is worth."""
+        if self.frame.goal != GRADED:
+            return Ending(made=number == 1), self._payments.made()[number]
+        kind, tens = divmod(number, TENS)
+        marks, fate = divmod(kind, FATES)
+        course = self._course(frozenset(mark for bit, mark in enumerate(self.marks) if marks >> bit & 1))
+        fate = fate if fate < self.frame.fates else NO_SEVEN
+        ending = Ending(tens=tens, fate=fate, marriages=course.marriages, took_trick=course.took_trick)
+        return ending, self._payments.one(course, fate, tens)
 
     def _has_happened(self, mark: Mark, situation: Situation) -> bool:
         since = situation.called[len(self.frame.called) :]
@@ -107,7 +114,7 @@ class Table:
         marks = self.marks
         rows = [
             row
-            for number in range(1 << len(marks))
+            for number in range(1 << len(marks) if self._best_play else 0)
             for row in self._rows(frozenset(mark for bit, mark in enumerate(marks) if number >> bit & 1))
         ]
         levels = _levels(set(rows))
@@ -134,31 +141,12 @@ class Table:
 
     def _all_or_nothing(self) -> Rules:
         lost, made = self._payments.made()
-        if lost > made:
+        if lost > made and self._best_play:
             raise _not_monotone()
         return self._rules(levels=(lost, made) if lost < made else (lost,))
 
     def _rules(self, *, levels: tuple[int, ...], **open_marks: Any) -> Rules:
-        frame, bit = self.frame, self.numbering.bit
-        return Rules(
-            players=len(frame.seats),
-            sides=frame.declarers,
-            goal=frame.goal,
-            trumps=frame.trump is not None,
-            must_trump=frame.must_trump,
-            beat=frame.beat,
-            overtrump=frame.overtrump,
-            tricks=frame.tricks,
-            last_tens=frame.last_tens,
-            kept=sum(map(bit, frame.kept)),
-            kept_for_trumps=frame.kept_for_trumps,
-            seven_owner=frame.seven_owner,
-            helper=bit(frame.helper) if frame.helper else 0,
-            call_when=frame.call_when,
-            call_optional=not frame.calling.always,
-            levels=levels,
-            **open_marks,
-        )
+        return rules_of_play(self.frame, self.numbering, levels=levels, **open_marks)
 
     def _by_suit(self, figures: Mapping[Suit | None, int]) -> Four:
         """The figures in the core's order of suits."""
@@ -195,7 +183,7 @@ class Table:
                 return False  # which one is the first is told by those that were called
             if self.frame.calling.always:
                 return True
-        may_help = mark.kind == "call" and self.frame.call_when == ANY_PLAY
+        may_help = self._best_play and mark.kind == "call" and self.frame.call_when == ANY_PLAY
         helps = False
         for effect in self._effects(mark):
             if effect and not (may_help and effect > 0):
@@ -238,18 +226,18 @@ class Table:
 
 
 @lru_cache(maxsize=TABLES)
-def _table(frame: Frame, worth: Worth) -> Table:
-    return Table(frame, worth)
+def _table(frame: Frame, worth: Worth, best_play: bool) -> Table:
+    return Table(frame, worth, best_play=best_play)
 
 
-def table_of(situation: Situation, objective: str) -> Table:
+def table_of(situation: Situation, objective: str, *, best_play: bool = True) -> Table:
     """The table of a situation; it is kept for others of the same frame.
 
     Raises ``SolverError`` for what cannot be solved.
     """
     if objective == CARD_POINTS and situation.goal != GRADED:
         raise SolverError("no card points are counted in this game", code="solver-no-points")
-    return _table(frame_of(situation), worth_of(objective))
+    return _table(frame_of(situation), worth_of(objective), best_play)
 
 
 def _calls(calling: Calling, action: Play | PlayMarriage) -> bool:

@@ -22,6 +22,8 @@ CALLING = {
     "announced": Calling.EITHER_BY_CHOICE,
 }
 DECLARER, DEFENDERS = 0b001, 0b110
+STATE = VolenyState
+"""What is read here."""
 
 
 def situation_of(state: VolenyState) -> Situation:

@@ -175,3 +175,13 @@ show-marriage-marijas = { $trumps ->
    *[no] cvancik
 } { $value }
 show-points-marijas = Body v kartách: strana volajícího { $mine } a hlášky { $marriages }, soupeři { $theirs } a hlášky { $others }
+
+# Simulace
+
+simulate-declared-marijas = volal
+simulate-declaring-marijas = { $unit } jako volající
+simulate-defending-marijas = { $unit } jako soupeř
+simulate-role-declarer-marijas = volající
+simulate-role-alone-marijas = volající sám
+simulate-role-defender-marijas = soupeř
+simulate-money-of-declarer-marijas = volající, { $unit } na rozdání

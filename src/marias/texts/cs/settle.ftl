@@ -29,7 +29,7 @@ settle-option-sto-against = křížový: kdo hlásil sto proti
 settle-option-marriage = křížový: hlášky hráče, třeba A=40 nebo C=20,20
 settle-option-own-marriage = křížový: kdo hlásil sto, měl hlášku, kterou neukázal
 settle-option-seven-played = křížový: kdo dal trumfovou sedmu do posledního zdvihu
-settle-option-last-trick = kdo vzal poslední zdvih: v křížovém hráč, v licitovaném a marijáši declarer, defence
+settle-option-last-trick = kdo vzal poslední zdvih: v křížovém hráč, v licitovaném aktér, obrana, v marijáši volající, soupeři
 settle-option-before-doubling-ends = křížový: renonc padl, než skončily fleky
 settle-option-made = betl, durch, dvě sedmy: uhráno?
 settle-option-revoke = kdo udělal renonc

@@ -175,3 +175,13 @@ show-marriage-marijas = { $trumps ->
    *[no] cvancik
 } { $value }
 show-points-marijas = Card points: caller's side { $mine } and marriages { $marriages }, opponents { $theirs } and marriages { $others }
+
+# Simulation
+
+simulate-declared-marijas = caller
+simulate-declaring-marijas = { $unit } as caller
+simulate-defending-marijas = { $unit } as opponent
+simulate-role-declarer-marijas = caller
+simulate-role-alone-marijas = caller alone
+simulate-role-defender-marijas = opponent
+simulate-money-of-declarer-marijas = caller, { $unit } a deal

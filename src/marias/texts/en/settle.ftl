@@ -29,7 +29,7 @@ settle-option-sto-against = křížový: who announced the hundred against
 settle-option-marriage = křížový: marriages of a player, such as A=40 or C=20,20
 settle-option-own-marriage = křížový: who announced the hundred held a marriage that he never showed
 settle-option-seven-played = křížový: who played the trump seven to the last trick
-settle-option-last-trick = who took the last trick: in křížový a player, in licitovaný and marijaš declarer, defence
+settle-option-last-trick = who took the last trick: in křížový a player, in licitovaný declarer, defence, in marijaš caller, opponents
 settle-option-before-doubling-ends = křížový: the revoke came before doubling was over
 settle-option-made = betl, durch, dvě sedmy: was it made?
 settle-option-revoke = who revoked

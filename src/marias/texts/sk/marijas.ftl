@@ -175,3 +175,13 @@ show-marriage-marijas = { $trumps ->
    *[no] cvancik
 } { $value }
 show-points-marijas = Body v kartách: strana volajúceho { $mine } a hlášky { $marriages }, súperi { $theirs } a hlášky { $others }
+
+# Simulácia
+
+simulate-declared-marijas = volal
+simulate-declaring-marijas = { $unit } ako volajúci
+simulate-defending-marijas = { $unit } ako súper
+simulate-role-declarer-marijas = volajúci
+simulate-role-alone-marijas = volajúci sám
+simulate-role-defender-marijas = súper
+simulate-money-of-declarer-marijas = volajúci, { $unit } na rozdanie

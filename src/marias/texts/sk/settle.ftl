@@ -29,7 +29,7 @@ settle-option-sto-against = krížový: kto hlásil sto proti
 settle-option-marriage = krížový: hlášky hráča, napríklad A=40 alebo C=20,20
 settle-option-own-marriage = krížový: kto hlásil sto, mal hlášku, ktorú neukázal
 settle-option-seven-played = krížový: kto dal tromfovú sedmu do posledného zdvihu
-settle-option-last-trick = kto vzal posledný zdvih: v krížovom hráč, v licitovanom a marijáši aktér, obrana
+settle-option-last-trick = kto vzal posledný zdvih: v krížovom hráč, v licitovanom aktér, obrana, v marijáši volajúci, súperi
 settle-option-before-doubling-ends = krížový: renonc padol, než sa skončili fleky
 settle-option-made = betl, durch, dve sedmy: uhrané?
 settle-option-revoke = kto urobil renonc

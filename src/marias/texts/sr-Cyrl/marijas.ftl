@@ -89,7 +89,7 @@ no-called-card = „{ $typed }“ није карта за звање: напи�
 no-dalje = „{ $typed }“ се овде не каже: можеш рећи { $choices }.
 no-talon = „{ $typed }“ не може: напиши „узимам“ или „остављам“.
 which-marriage = Који? Можеш звати { $choices }.
-marriage-not-held = Немаш шта да зовеш (даму и краља исте боје).
+marriage-not-held = Немаш шта да зовеш: треба ти дама и краљ исте боје.
 is-fircik = { $suit } је адут: то је фирцик, а не цванцик.
 is-cvancik = { $suit } није адут: то је цванцик, а не фирцик.
 last-trick-gone-marijas = За овим столом се однети штихови не гледају.
@@ -129,8 +129,8 @@ component-over_hundred = преко сто
 component-surrender = предаја
 game-surrender = предаја
 
-account-marijas = Адут { $suit } { $sign }. { $declarers } против: { $defence }
-account-betl = Бетл: { $name } против: { $defence }
+account-marijas = Адут: { $suit } { $sign }. Игра: { $declarers }. Против: { $defence }.
+account-betl = Бетл: { $name }. Против: { $defence }.
 account-surrender = Предаја: { $name }
 account-passed = Сви су рекли даље: не игра се, дели се поново.
 account-side = { $names }: { $points } (карте { $cards }, звања { $marriages })
@@ -177,3 +177,13 @@ show-marriage-marijas = { $trumps ->
    *[no] цванцик
 } { $value }
 show-points-marijas = Бодови у картама: страна која зове { $mine } и звања { $marriages }, противници { $theirs } и звања { $others }
+
+# Simulacija
+
+simulate-declared-marijas = звао
+simulate-declaring-marijas = { $unit } кад зове
+simulate-defending-marijas = { $unit } као противник
+simulate-role-declarer-marijas = ко зове
+simulate-role-alone-marijas = ко зове, сам
+simulate-role-defender-marijas = противник
+simulate-money-of-declarer-marijas = ко зове, { $unit } по мешању

@@ -23,7 +23,7 @@ settle-option-seven = чија је адутска седмица пала у п
 settle-option-seven-won = је ли га однела?
 settle-option-tricks = штихови носиоца
 settle-option-defence-tricks = штихови одбране
-settle-option-partner = křížový, маријаш у четворо: ко је имао звану карту, или сам
+settle-option-partner = křížový, маријаш учетворо: ко је имао звану карту, или сам
 settle-option-sedma = křížový: ко је најавио седмицу
 settle-option-sto = křížový: ко је најавио стотку (један, или обојица, ако је саиграч додао обавезну)
 settle-option-sedma-against = křížový: ко је најавио седмицу против
@@ -31,7 +31,7 @@ settle-option-sto-against = křížový: ко је најавио стотку �
 settle-option-marriage = křížový: звања играча, на пример { "A=40" } или { "C=20,20" }
 settle-option-own-marriage = křížový: ко је најавио стотку, имао је звање које није показао
 settle-option-seven-played = křížový: ко је дао адутску седмицу у последњи штих
-settle-option-last-trick = ко је однео последњи штих: за křížový играч, за лицитовани и маријаш носилац, одбрана
+settle-option-last-trick = ко је однео последњи штих: за křížový играч, за лицитовани носилац, одбрана, за маријаш ко зове, противници
 settle-option-before-doubling-ends = křížový: ренонс је пао пре краја флекова
 settle-option-made = бетл, дурх, две седмице: добијено?
 settle-option-revoke = ко је направио ренонс

@@ -87,7 +87,7 @@ no-called-card = „{ $typed }“ nije karta za zvanje: napiši je kao „as her
 no-dalje = „{ $typed }“ se ovde ne kaže: možeš reći { $choices }.
 no-talon = „{ $typed }“ ne može: napiši „uzimam“ ili „ostavljam“.
 which-marriage = Koji? Možeš zvati { $choices }.
-marriage-not-held = Nemaš šta da zoveš (damu i kralja iste boje).
+marriage-not-held = Nemaš šta da zoveš: treba ti dama i kralj iste boje.
 is-fircik = { $suit } je adut: to je fircik, a ne cvancik.
 is-cvancik = { $suit } nije adut: to je cvancik, a ne fircik.
 last-trick-gone-marijas = Za ovim stolom se odneti štihovi ne gledaju.
@@ -127,8 +127,8 @@ component-over_hundred = preko sto
 component-surrender = predaja
 game-surrender = predaja
 
-account-marijas = Adut { $suit } { $sign }. { $declarers } protiv: { $defence }
-account-betl = Betl: { $name } protiv: { $defence }
+account-marijas = Adut: { $suit } { $sign }. Igra: { $declarers }. Protiv: { $defence }.
+account-betl = Betl: { $name }. Protiv: { $defence }.
 account-surrender = Predaja: { $name }
 account-passed = Svi su rekli dalje: ne igra se, deli se ponovo.
 account-side = { $names }: { $points } (karte { $cards }, zvanja { $marriages })
@@ -175,3 +175,13 @@ show-marriage-marijas = { $trumps ->
    *[no] cvancik
 } { $value }
 show-points-marijas = Bodovi u kartama: strana koja zove { $mine } i zvanja { $marriages }, protivnici { $theirs } i zvanja { $others }
+
+# Simulacija
+
+simulate-declared-marijas = zvao
+simulate-declaring-marijas = { $unit } kad zove
+simulate-defending-marijas = { $unit } kao protivnik
+simulate-role-declarer-marijas = ko zove
+simulate-role-alone-marijas = ko zove, sam
+simulate-role-defender-marijas = protivnik
+simulate-money-of-declarer-marijas = ko zove, { $unit } po mešanju

@@ -30,7 +30,7 @@ waits = Čeka nezavršena runda; nastavlja se ovako:
 saved = Runda je zapisana u { $path }; nastavlja se ovako:
 finished = Zapis runde: { $path }
 resumed = Nastavlja se runda iz { $path }.
-resumed-cut = Poslednji red zapisa nije bio završen i precrtan je. Ništa iz njega još nije bilo pokazano.
+resumed-cut = Poslednji red zapisa nije bio završen i obrisan je. Ništa iz njega još nije bilo pokazano.
 recalled = Mešanje { $number } se nastavlja. Dosad je rečeno:
 
 # Između mešanja

@@ -100,7 +100,7 @@ rule-quiet-not-possible = Tiha igra te vrste u ovom mešanju nije moguća.
 rule-not-in-this-deal = Taj u ovom mešanju ne igra.
 rule-deal-over = Mešanje je završeno.
 
-rule-call-first = Prvo se zove adut ili karta, ili se predaj.
+rule-call-first = Prvo zovi aduta ili kartu, ili se predaj.
 rule-name-a-suit = Ovde se zove boja, a ne karta.
 rule-call-a-card = Ovde se zove karta, a ne boja: ko je ima, partner ti je.
 rule-trump-not-held = Za ovim stolom smeš zvati samo boju od koje imaš kartu.

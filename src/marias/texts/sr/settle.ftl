@@ -21,7 +21,7 @@ settle-option-seven = čija je adutska sedmica pala u poslednjem štihu: nosioca
 settle-option-seven-won = je li ga odnela?
 settle-option-tricks = štihovi nosioca
 settle-option-defence-tricks = štihovi odbrane
-settle-option-partner = křížový, marijaš u četvoro: ko je imao zvanu kartu, ili sam
+settle-option-partner = křížový, marijaš učetvoro: ko je imao zvanu kartu, ili sam
 settle-option-sedma = křížový: ko je najavio sedmicu
 settle-option-sto = křížový: ko je najavio stotku (jedan, ili obojica, ako je saigrač dodao obaveznu)
 settle-option-sedma-against = křížový: ko je najavio sedmicu protiv
@@ -29,7 +29,7 @@ settle-option-sto-against = křížový: ko je najavio stotku protiv
 settle-option-marriage = křížový: zvanja igrača, na primer { "A=40" } ili { "C=20,20" }
 settle-option-own-marriage = křížový: ko je najavio stotku, imao je zvanje koje nije pokazao
 settle-option-seven-played = křížový: ko je dao adutsku sedmicu u poslednji štih
-settle-option-last-trick = ko je odneo poslednji štih: za křížový igrač, za licitovani i marijaš nosilac, odbrana
+settle-option-last-trick = ko je odneo poslednji štih: za křížový igrač, za licitovani nosilac, odbrana, za marijaš ko zove, protivnici
 settle-option-before-doubling-ends = křížový: renons je pao pre kraja flekova
 settle-option-made = betl, durh, dve sedmice: dobijeno?
 settle-option-revoke = ko je napravio renons

@@ -131,6 +131,8 @@ def _discard(typed: str, view: MarijasView, look: Look) -> Read:
 
 
 def _play(typed: str, view: MarijasView, look: Look, draft: Draft) -> Read:
+    if " ".join(folded(typed).split()) in _SURRENDER:
+        return Wrong("rule-no-surrender-now")
     words = [word for word in re.split(r"[\s,:]+", typed.strip(" .!?")) if word]
     loud = [word for word in words if folded(word) not in QUIET]
     quiet = loud != words

@@ -1,0 +1,147 @@
+"""Dealing at random what is not known: cards fixed, cards a hand cannot hold, and what is left in a talon.
+
+Each deal that satisfies what is known is as likely as any other. How it is drawn is written down in ``_chance.py``.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from itertools import combinations
+
+from marias.cards import EMPTY, FULL, CardSet
+from marias.errors import SolverError
+from marias.notation import write_cards
+from marias.rules.contract import Seat
+from marias.solver._chance import Dealer
+from marias.solver.chance import Seed, word_of
+
+MOST_SEATS = 4
+MOST_WAYS = 2**64 - 1
+MOST_DRAWN = 10**7
+
+
+class Deals:
+    """All deals in which each seat holds so many cards (``sizes``), those of ``held`` among them, none of ``never``.
+
+    What is left of ``cards`` lies in the talon, whose place is the number after the last seat; it too may hold or never
+    hold something. "Void in hearts" is ``never={seat: SUIT_SETS[Suit.HEARTS]}``, "nothing above this card"
+    ``never={seat: Order.TRUMP.higher(card)}``.
+
+    Raises ``SolverError`` where there is no such deal, naming the cards and places that cannot be brought together.
+    """
+
+    count: int
+    """How many deals there are."""
+
+    def __init__(
+        self,
+        sizes: Sequence[int],
+        *,
+        held: Mapping[Seat, CardSet] | None = None,
+        never: Mapping[Seat, CardSet] | None = None,
+        cards: CardSet = FULL,
+    ) -> None:
+        talon = len(cards) - sum(sizes)
+        if not 1 <= len(sizes) <= MOST_SEATS or min(sizes) < 0 or talon < 0:
+            raise SolverError(
+                f"{len(sizes)} hands of {', '.join(map(str, sizes))} out of {len(cards)} cards cannot be dealt",
+                code="deals-sizes",
+                hands=len(sizes),
+                sizes=", ".join(map(str, sizes)),
+                cards=len(cards),
+                most=MOST_SEATS,
+            )
+        self._sizes = (*sizes, talon)
+        self._held = self._by_place(held)
+        self._never = self._by_place(never)
+        self._check(cards)
+        known = EMPTY
+        for mine in self._held:
+            known = known | mine
+        self._unknown = cards - known
+        self._room = [size - len(mine) for size, mine in zip(self._sizes, self._held, strict=True)]
+        # the talon is the place after the seats; the roomiest comes last, for its room need not be kept in mind
+        self._order = sorted(range(len(self._sizes)), key=lambda place: (self._room[place], place))
+        self._check_room()
+        self._dealer = Dealer()
+        self.count = self._dealer.load(
+            [card.bit for card in self._unknown],
+            [self._allowed(card.bit) for card in self._unknown],
+            [self._room[place] for place in self._order],
+        )
+
+    def draw(self, count: int = 1, *, seed: Seed | None = None) -> list[tuple[CardSet, ...]]:
+        """So many deals: of each the hands by seat, then the talon.
+
+        The same seed gives the same deals on every machine; None draws a new one. Raises ``SolverError`` for fewer
+        than no deals or far too many for a list.
+        """
+        if not 0 <= count <= MOST_DRAWN:
+            raise SolverError(f"{count} deals: 0 to {MOST_DRAWN}", code="deals-count", given=count, most=MOST_DRAWN)
+        places = sorted(range(len(self._order)), key=self._order.__getitem__)
+        held = [mine.mask for mine in self._held]
+        return [
+            tuple(CardSet(mask=mine | dealt[place]) for mine, place in zip(held, places, strict=True))
+            for dealt in self._dealer.draw(word_of(seed), count)
+        ]
+
+    def _by_place(self, cards: Mapping[Seat, CardSet] | None) -> list[CardSet]:
+        for place in cards or ():
+            if not 0 <= place < len(self._sizes):
+                raise SolverError(
+                    f"place {place}: 0 to {len(self._sizes) - 1}, the last is the talon",
+                    code="deals-place",
+                    place=place,
+                    last=len(self._sizes) - 1,
+                )
+        return [(cards or {}).get(place, EMPTY) for place in range(len(self._sizes))]
+
+    def _allowed(self, bit: int) -> int:
+        """A bit for each place, in the dealer's order, in which the card may lie."""
+        return sum(1 << number for number, place in enumerate(self._order) if not bit & self._never[place].mask)
+
+    def _check(self, cards: CardSet) -> None:
+        """No card is fixed twice, or where it cannot lie, or is none of those that are dealt."""
+        seen = EMPTY
+        for place, (mine, never) in enumerate(zip(self._held, self._never, strict=True)):
+            if wrong := (mine & seen) | (mine & never) | (mine - cards):
+                raise SolverError(
+                    f"place {place} cannot hold {write_cards(wrong)}: held elsewhere, never held, or not dealt",
+                    code="deals-held",
+                    place=place,
+                    cards=write_cards(wrong),
+                )
+            seen = seen | mine
+            if len(mine) > self._sizes[place]:
+                raise _no_room(mine, (place,), self._sizes[place])
+
+    def _check_room(self) -> None:
+        """Every set of places has room for the cards that can lie nowhere else: then there is a deal (Hall)."""
+        places = range(len(self._sizes))
+        ways = math.prod(math.comb(sum(self._room[: place + 1]), self._room[place]) for place in places)
+        if ways > MOST_WAYS:
+            raise SolverError(f"{ways} deals, before anything is excluded: too many", code="deals-many", deals=ways)
+        for chosen in (chosen for size in places for chosen in combinations(places, size)):
+            bound = self._unknown
+            for place in places:
+                if place not in chosen:
+                    bound = bound & self._never[place]
+            room = sum(self._room[place] for place in chosen)
+            if len(bound) > room:
+                raise _no_room(bound, chosen, room)
+
+
+def _no_room(cards: CardSet, places: Sequence[int], room: int) -> SolverError:
+    """These cards can lie nowhere but in these places."""
+    named = ", ".join(map(str, places))
+    if not places:
+        return SolverError(f"{write_cards(cards)} can lie nowhere", code="deals-nowhere", cards=write_cards(cards))
+    return SolverError(
+        f"{len(cards)} cards ({write_cards(cards)}) can lie only in places {named}, with room for {room}",
+        code="deals-room",
+        cards=write_cards(cards),
+        total=len(cards),
+        places=named,
+        room=room,
+    )

@@ -1,0 +1,94 @@
+"""Playing cards at random, fast: what a deal comes to when nobody thinks, and a deal played out.
+
+Whoever is to play chooses each of his legal cards equally likely; where he may call a marriage or not, he calls one
+every other time. That is how the bot ``random`` plays. The numbers drawn are written down in ``_chance.py``.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import msgspec
+
+from marias.errors import SolverError
+from marias.solver._chance import Playouts as Kernel
+from marias.solver.chance import Seed, word_of
+from marias.solver.ended import ended
+from marias.solver.facade import situation_of
+from marias.solver.objectives import PAYMENT
+from marias.solver.position import manner_of, position, rules_of_play
+from marias.solver.problem import numbering
+from marias.solver.situation import Ending, Situation
+from marias.solver.table import table_of
+
+MOST_PLAYOUTS = 10**12
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """A class of outcome. Marriages on which nothing hangs count as called in it."""
+
+    ending: Ending
+    worth: int
+    """To the declarers' side, under the objective."""
+    times: int
+
+
+class Playouts(msgspec.Struct, frozen=True):
+    """What many random playouts of one deal came to."""
+
+    objective: str
+    count: int
+    outcomes: tuple[Outcome, ...]
+    """Those that came out, the dearest to the declarers' side first."""
+    tricks: tuple[int, ...]
+    """How often the declarers' side took 0, 1, 2 … of the tricks that were left. Only betl and durch end early."""
+
+    @property
+    def mean(self) -> float:
+        """What a playout is worth to the declarers' side on average."""
+        return sum(outcome.worth * outcome.times for outcome in self.outcomes) / self.count
+
+    @property
+    def error(self) -> float:
+        """The standard error of the mean."""
+        squares = sum(outcome.worth**2 * outcome.times for outcome in self.outcomes) / self.count
+        return math.sqrt(max(0.0, squares - self.mean**2) / self.count)
+
+
+def playouts(state: Any, count: int = 1000, *, seed: Seed | None = None, objective: str = PAYMENT) -> Playouts:
+    """Play a deal in play, or a ``Situation``, to its end so many times at random.
+
+    The same seed gives the same playouts on every machine; None draws a new one. Raises ``SolverError`` for what
+    ``solve`` cannot take, and for fewer than one playout or more than 10^12.
+    """
+    if not 1 <= count <= MOST_PLAYOUTS:
+        raise SolverError(
+            f"{count} playouts: 1 to {MOST_PLAYOUTS}", code="playouts-count", given=count, most=MOST_PLAYOUTS
+        )
+    situation = situation_of(state)
+    table = table_of(situation, objective, best_play=False)
+    kernel = Kernel()
+    kernel.load(table.problem(situation), manner_of(situation, table.numbering))
+    kernel.run(word_of(seed), count)
+    endings, tricks = kernel.counted()
+    outcomes = [Outcome(*table.outcome(number), times) for number, times in endings.items()]
+    outcomes.sort(key=lambda outcome: -outcome.worth)
+    most = max(number for number, times in enumerate(tricks) if times)
+    return Playouts(objective, count, tuple(outcomes), tuple(tricks[: most + 1]))
+
+
+def played_out(state: Any, *, seed: Seed | None = None) -> Any:
+    """The end of a deal in play when it is played on at random: the very state the rules come to by these cards.
+
+    The same as the first of ``playouts`` with this seed. Raises ``SolverError`` for what ``solve`` cannot take.
+    """
+    if isinstance(state, Situation):
+        raise SolverError("Situation is not the state of a deal", code="solver-no-state", found="Situation")
+    situation = situation_of(state)
+    cards = numbering(situation.trump, situation.order)
+    kernel = Kernel()
+    kernel.load(position(situation, cards, rules_of_play(situation, cards, levels=(0,))), manner_of(situation, cards))
+    kernel.run(word_of(seed), 1)
+    moves, winners = kernel.last()
+    return ended(state, situation, cards, moves, winners)
