@@ -11,12 +11,13 @@ import click
 from marias.analysis.puzzles import GRADES, Grade, Puzzle, parse_puzzles, puzzles_of, shipped_puzzles, write_puzzles
 from marias.cli import INTERRUPTED
 from marias.cli.files import written_whole
+from marias.cli.numbers import whole
 from marias.cli.progress import bar
 from marias.cli.puzzle_book import write_book
 from marias.cli.puzzle_search import Collection, Wanted
 from marias.cli.puzzle_try import WIDTH, try_puzzle
 from marias.cli.puzzle_words import Posed, text_lines, titles
-from marias.errors import PuzzleError, TableError
+from marias.errors import PuzzleError
 from marias.rules import GAMES, game_meant, game_named
 from marias.store.games import display, read_bytes
 from marias.texts import Text
@@ -50,14 +51,14 @@ def command(text: Text) -> click.Command:
     ) -> int:
         games = tuple(GAMES) if game is None else (game_named(game_meant(game)).name,)
         grades = GRADES if grade is None else (grade,)
-        number = None if count is None else _whole("--count", count, MOST)
+        number = None if count is None else whole("--count", count, 1, MOST)
         stopped = False
         if seed is None:
             puzzles = [one for one in _kept(path) if one.game in games and one.grade in grades][:number]
         else:
             puzzles, stopped = _searched(text, Wanted(seed, number or FOUND, games, grades), path)
         if tried is not None:
-            place = _whole("--try", tried, len(puzzles))
+            place = whole("--try", tried, 1, len(puzzles))
             try_puzzle(text, puzzles[place - 1], place)
         elif as_json:
             click.echo(write_puzzles(puzzles), nl=False)
@@ -73,19 +74,6 @@ def command(text: Text) -> click.Command:
         return INTERRUPTED if stopped else 0
 
     return run
-
-
-def _whole(option: str, word: str, most: int) -> int:
-    """A number from 1 to the most there can be."""
-    if word.isdecimal() and len(word) < 10 and 1 <= int(word) <= most:
-        return int(word)
-    raise TableError(
-        f"{option} {word!r}: a whole number from 1 to {most}",
-        code="puzzle-number",
-        option=option,
-        word=repr(word),
-        most=str(most),
-    )
 
 
 def _kept(path: Path | None) -> tuple[Puzzle, ...]:

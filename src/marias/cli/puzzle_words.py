@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from marias import solver
 from marias.analysis.puzzles import Line, Puzzle, answers, card_of, line_after
 from marias.cards import SUIT_SETS, Card, Suit
-from marias.cli.actions_said import action_said
+from marias.cli.cards_said import action_said, hand_said
 from marias.rules import game_named, play
 from marias.rules.contract import Action, Seat
 from marias.rules.doubling import Rounds
@@ -185,7 +185,7 @@ def text_lines(posed: Posed, number: int) -> Iterator[str]:
     """The position on a screen of 80 columns."""
     yield posed.head(number)
     for seat in posed.seats:
-        cards = "   ".join(f"{suit.sign} {cards}" for suit, cards in posed.hand(seat) if cards)
+        cards = hand_said(posed.look, posed.situation.order, posed.state.hands[seat])
         yield f"  {'>' if seat == posed.turn else ' '} {posed.names[seat]}  {cards}"
     for line in (posed.on_table(), posed.points()):
         if line:

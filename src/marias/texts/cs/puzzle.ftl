@@ -60,4 +60,3 @@ puzzle-try-may = Smíš hrát: { $cards }
 puzzle-try-right = Správně.
 error-puzzle-line = { $source }, řádek { $line }: to není úloha: { $problem }
 error-puzzle-because = { $source }, řádek { $line }: to není úloha: { $cause }
-error-puzzle-number = { $option } { $word }: celé číslo od 1 do { $most }

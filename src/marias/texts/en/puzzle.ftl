@@ -60,4 +60,3 @@ puzzle-try-may = You may play: { $cards }
 puzzle-try-right = Right.
 error-puzzle-line = { $source }, line { $line }: no puzzle: { $problem }
 error-puzzle-because = { $source }, line { $line }: no puzzle: { $cause }
-error-puzzle-number = { $option } { $word }: a whole number from 1 to { $most }

@@ -60,4 +60,3 @@ puzzle-try-may = Smieš hrať: { $cards }
 puzzle-try-right = Správne.
 error-puzzle-line = { $source }, riadok { $line }: to nie je úloha: { $problem }
 error-puzzle-because = { $source }, riadok { $line }: to nie je úloha: { $cause }
-error-puzzle-number = { $option } { $word }: celé číslo od 1 do { $most }

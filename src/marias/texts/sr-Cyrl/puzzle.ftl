@@ -62,4 +62,3 @@ puzzle-try-may = Смеш да играш: { $cards }
 puzzle-try-right = Тачно.
 error-puzzle-line = { $source }, ред { $line }: то није задатак: { $problem }
 error-puzzle-because = { $source }, ред { $line }: то није задатак: { $cause }
-error-puzzle-number = { $option } { $word }: цео број од 1 до { $most }

@@ -60,4 +60,3 @@ puzzle-try-may = Smeš da igraš: { $cards }
 puzzle-try-right = Tačno.
 error-puzzle-line = { $source }, red { $line }: to nije zadatak: { $problem }
 error-puzzle-because = { $source }, red { $line }: to nije zadatak: { $cause }
-error-puzzle-number = { $option } { $word }: ceo broj od 1 do { $most }
