@@ -148,7 +148,7 @@ def test_a_search_cut_short_tells_bounds(call: Any) -> None:
         (["--deal", "x"], "--deal x: this is not a whole number"),
         (["--limit", "0"], "--limit 0: it can be 1 to 1000000000000000"),
         (["--threads", "65"], "--threads 65: it can be 0 to 64"),
-        (["--objective", "made:betl"], 'deal.marias, deal 1: "betl" is not settled in this deal'),
+        (["--objective", "made:betl"], 'deal.marias, deal 1: "betl" is not settled in every ending of this deal'),
     ],
 )
 def test_wrong_options_are_one_line(call: Any, words: list[str], error: str) -> None:
