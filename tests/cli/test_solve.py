@@ -25,7 +25,7 @@ from marias.cli.solve_json import PositionLine, asked_of
 from marias.rules.marijas.state import MarijasState
 from marias.texts import LANGUAGES
 from tests.analysis.deals import finished, played
-from tests.cli.test_records import Said
+from tests.cli.said import caller
 from tests.cli.test_review import playthrough, write
 from tests.rules.test_record import GOOD
 from tests.solver.endings import CASES, declarers
@@ -39,10 +39,7 @@ def call(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tm
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("COLUMNS", "80")
 
-    def said(*words: str, lang: str = "en") -> Said:
-        return Said(run(["--lang", lang, "solve", *words]), *capsys.readouterr())
-
-    return said
+    return caller(capsys, monkeypatch, "solve")
 
 
 @pytest.mark.parametrize(("game", "contract"), CASES)

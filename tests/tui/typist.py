@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import pytest
@@ -12,7 +12,7 @@ from rich.cells import cell_len
 from marias.cards import SHARP, Card, CardSet, Rank, Suit
 from marias.notation import write_card
 from marias.rules.actions import Forget, Good, Play, PlayMarriage, Say
-from marias.rules.contract import Action
+from marias.rules.contract import Action, Seat
 from marias.rules.doubling import LEVELS
 from marias.rules.krizovy import actions as kriz
 from marias.rules.licitovany import actions as licit
@@ -184,6 +184,11 @@ class Typist:
                 return self.chance.choice(["nevolím", "forget", "zapomněl"])
             case Good():
                 return self.chance.choice(["dobrá", "d", "dobra!", "good"])
+        return self.said_or_played(action, view)
+
+    def said_or_played(self, action: Action, view: Any) -> str:
+        """Doubling, and cards where a marriage is announced unless it is said that it is not."""
+        match action:
             case Say():
                 return self.doubling(action, view)
             case Play(card=card):
@@ -212,15 +217,7 @@ class Typist:
                 return self.announcement(action, view)
             case licit.Claim():
                 return self.chance.choice(["ložím", "claim"])
-            case Say():
-                return self.doubling(action, view)
-            case Play(card=card):
-                silently = PlayMarriage(card) in view.legal
-                words = self.chance.choice(["mlčky ", "silent ", "Mlčky "]) if silently else ""
-                return words + self.card(card, view)
-            case PlayMarriage(card=card):
-                return self.chance.choice(["", "hlásím "]) + self.card(card, view)
-        raise AssertionError(action)
+        return self.said_or_played(action, view)
 
     def marijas(self, action: Action, view: Any) -> str:
         match action:
@@ -332,6 +329,33 @@ class Scripted(Screen):
 
     def wait(self, seconds: float) -> None:
         """Tests do not wait."""
+
+
+def shown_between(
+    answers: Sequence[str], table: Table, look: Look, me: Seat, capsys: pytest.CaptureFixture[str]
+) -> list[str]:
+    """What was shown after each answer (the first: before any), blanks and ends of lines as one blank.
+
+    The terminal is closed after the last answer, unless the match is over by then.
+    """
+    told: list[str] = []
+
+    def talk() -> Iterator[str]:
+        for answer in answers:
+            told.append(" ".join(capsys.readouterr().out.split()))
+            yield answer
+        raise EOFError
+
+    talking = talk()
+    game = Game(table, Scripted(look, lambda: next(talking)), me, 0)
+    try:
+        game.run()
+    except EOFError:
+        assert not table.match.over
+    else:
+        assert table.match.over
+    told.append(" ".join(capsys.readouterr().out.split()))
+    return told
 
 
 def play_scripted(
