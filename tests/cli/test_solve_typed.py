@@ -13,10 +13,9 @@ import pytest
 from marias import solver
 from marias.analysis.typed import parse_position, state_of
 from marias.analysis.typed.in_json import Written
-from marias.cli import run
 from marias.cli.solve_typed import CARDS, TYPED
 from marias.texts import LANGUAGES, Text
-from tests.cli.test_records import Said
+from tests.cli.said import Said, caller
 from tests.test_records_docs import first_column
 
 GAME = "--names Jana,Petr,Eva --contract hra --trump k --flek hra=flek"
@@ -30,10 +29,8 @@ def call(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tm
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("COLUMNS", "80")
 
-    def said(words: str, lang: str = "en") -> Said:
-        return Said(run(["--lang", lang, "solve", *shlex.split(words)]), *capsys.readouterr())
-
-    return said
+    calling = caller(capsys, monkeypatch, "solve")
+    return lambda words, lang="en": calling(*shlex.split(words), lang=lang)
 
 
 @pytest.mark.trial("R104")
