@@ -1,4 +1,7 @@
-"""`./dev bench`: our deals and records on one core, beside a trick game of two other programs in the same run."""
+"""`./dev bench`: our deals and records on one core, beside a trick game of two other programs in the same run.
+
+`./dev bench solver`: see ``bench/solver/run.py``.
+"""
 
 from __future__ import annotations
 
@@ -10,12 +13,12 @@ import sys
 from datetime import UTC, datetime
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from bench.ours import Rate, rates  # noqa: E402 – found only once the folder above is on the path
+from bench.machine import PEERS, ROOT, processor
+from bench.ours import Rate, rates
+from bench.solver.run import main as run_solver
 
-PEERS = ROOT / ".venv-peers" / "bin" / "python"
 GOAL = 1.5
 """Milliseconds for a random deal."""
 NAMES = {"skat": "OpenSpiel's Python loop, skat", "bridge": "RLCard, bridge"}
@@ -44,7 +47,7 @@ def main() -> None:
     if not given.alone:
         measured += [peer(name, given.deals, given.repeats) for name in NAMES]
 
-    print(f"{datetime.now(UTC):%Y-%m-%d %H:%M} UTC, Python {platform.python_version()}, {_processor()}")
+    print(f"{datetime.now(UTC):%Y-%m-%d %H:%M} UTC, Python {platform.python_version()}, {processor()}")
     print(f"one core, processor time; {given.deals} deals a measurement, the fastest of {given.repeats} runs\n")
     head = ("", "a second", "ms each", "actions", "µs an action", "time to ours")
     print(f"{head[0]:38}" + "".join(f"{word:>14}" for word in head[1:]))
@@ -61,13 +64,7 @@ def main() -> None:
     print(f"\ngoal: a random deal in {GOAL} ms or less; time to ours: against volený, ten tricks with trumps")
 
 
-def _processor() -> str:
-    try:
-        lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
-    except OSError:
-        return platform.processor()
-    return next((line.partition(": ")[2] for line in lines if line.startswith("model name")), platform.machine())
-
-
 if __name__ == "__main__":
+    if sys.argv[1:2] == ["solver"]:
+        sys.exit(run_solver(sys.argv[2:]))
     main()

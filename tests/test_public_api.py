@@ -99,6 +99,20 @@ def test_import_brings_no_outer_room_with_it() -> None:
     assert loaded == {"marias", "marias.cards", "marias.errors", "marias.notation", "marias.rules"}
 
 
+def test_a_game_brings_no_other_with_it() -> None:
+    """Who plays or solves one game does not wait until the rules of the others are read."""
+    code = """
+import sys, marias, marias.solver
+state = marias.deal("krizovy", seed=3)
+try:
+    marias.solver.solve(state)
+except marias.MariasError as error:
+    print(error.code, *(game for game in marias.GAMES if f"marias.rules.{game}" in sys.modules))
+"""
+    said = subprocess.run([sys.executable, "-c", code], capture_output=True, encoding="utf-8", check=True).stdout
+    assert said.split() == ["solver-phase", "krizovy"]
+
+
 def test_types() -> None:
     """mypy reads these lines; here they only run."""
     assert_type(marias.parse_card("Ak"), marias.Card)

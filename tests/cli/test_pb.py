@@ -2,35 +2,25 @@
 
 from __future__ import annotations
 
-import io
 import json
 import tomllib
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from marias.cli import run, said
+from marias.cli import said
 from marias.cli.pb_options import FACTS, METAVARS, option_of
 from marias.errors import PremiumError, SettlementError
 from marias.rules.premium import Counts, Facts, Flek, Renonc, load_table, problems, shipped
 from marias.rules.premium.request import Request, answer, parse_request
 from marias.texts import LANGUAGES, Text
 from marias.tui.premium_rows import row_said
+from tests.cli.said import caller
 from tests.rules.premium.deals import CSM, SEED_DEAL, of
 from tests.rules.premium.edited import edited, in_row, option
 from tests.rules.premium.test_facts import FAULTS as WRONG_FACTS
 from tests.rules.premium.test_table import FAULTS as WRONG_TABLES
-
-
-class Said:
-    def __init__(self, code: int, out: str, err: str) -> None:
-        self.code, self.out, self.err = code, out, err
-
-    @property
-    def lines(self) -> list[str]:
-        return [" ".join(line.split()) for line in self.out.splitlines()]
 
 
 @pytest.fixture
@@ -39,12 +29,7 @@ def pb(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("COLUMNS", "120")
 
-    def call(*words: str, stdin: bytes = b"", lang: str = "en") -> Said:
-        monkeypatch.setattr("sys.stdin", SimpleNamespace(buffer=io.BytesIO(stdin), isatty=lambda: False))
-        code = run(["--lang", lang, "pb", *words])
-        return Said(code, *capsys.readouterr())
-
-    return call
+    return caller(capsys, monkeypatch, "pb")
 
 
 UNTOUCHED = "[csm-2010, není celá, ale této hry se to netýká]"

@@ -19,17 +19,13 @@ from marias.rules import GAMES, load_profile
 from marias.rules.profile import Profile, bounds, options, problems, shipped
 from marias.rules.voleny.profile import VolenyProfile
 from marias.texts import LANGUAGES, Text
+from tests.cli.said import caller
 from tests.rules.test_profile import FAULTS
 
 LIGA = marias.load_profile("liga")
 KINDS = [game.profile for game in GAMES.values()]
 KEYS: dict[type[Profile], tuple[str, ...]] = {kind: kind.keys() for kind in KINDS}
 HEAD = 'base = "liga"\nname = "pub"\n[rules]\n'
-
-
-class Said:
-    def __init__(self, code: int, out: str, err: str) -> None:
-        self.code, self.out, self.err = code, out, err
 
 
 @pytest.fixture
@@ -39,11 +35,7 @@ def profile(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch,
     monkeypatch.setenv("COLUMNS", "80")
     monkeypatch.delenv("FORCE_COLOR", raising=False)
 
-    def call(*words: str, lang: str = "en") -> Said:
-        code = run(["--lang", lang, "profile", *words])
-        return Said(code, *capsys.readouterr())
-
-    return call
+    return caller(capsys, monkeypatch, "profile")
 
 
 # --- Words -----------------------------------------------------------------------------------------------------------

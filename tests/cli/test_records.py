@@ -14,21 +14,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from marias.cli import run
 from marias.cli.replay import JSON_SCHEMA, FileLine
 from marias.store import hra_record
 from marias.texts import LANGUAGES, Text
+from tests.cli.said import caller
 from tests.rules.test_record import GOOD, random_round
 from tests.store.peer import peer
-
-
-class Said:
-    def __init__(self, code: int, out: str, err: str) -> None:
-        self.code, self.out, self.err = code, out, err
-
-    @property
-    def json(self) -> list[dict[str, Any]]:
-        return [json.loads(line) for line in self.out.splitlines()]
 
 
 @pytest.fixture
@@ -39,11 +30,7 @@ def marias(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, 
         Path(name).write_bytes(peer()[name])
     Path("good.marias").write_text(GOOD, "utf-8")
 
-    def call(*words: str, lang: str = "en") -> Said:
-        code = run(["--lang", lang, *words])
-        return Said(code, *capsys.readouterr())
-
-    return call
+    return caller(capsys, monkeypatch)
 
 
 # --- replay ----------------------------------------------------------------------------------------------------------

@@ -12,13 +12,12 @@ import pytest
 
 import marias
 from marias.analysis import review
-from marias.cli import run
 from marias.cli.review import JSON_SCHEMA
 from marias.cli.review_json import CardLine, DealLine, FileLine, OtherLine, SumLine
 from marias.rules.record import write_record
 from marias.texts import LANGUAGES
 from tests.analysis.deals import finished, played, recorded
-from tests.cli.test_records import Said
+from tests.cli.said import caller
 from tests.rules.playthroughs import FOLDER, read
 from tests.rules.test_record import GOOD
 from tests.solver.endings import CASES
@@ -32,10 +31,7 @@ def call(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tm
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("COLUMNS", "80")
 
-    def said(*words: str, lang: str = "en") -> Said:
-        return Said(run(["--lang", lang, "review", *words]), *capsys.readouterr())
-
-    return said
+    return caller(capsys, monkeypatch, "review")
 
 
 def write(name: str, *states: Any) -> None:

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import io
 import json
 import os
 import re
 import subprocess
 import sys
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from click.testing import CliRunner
 
-from marias.cli import run
 from marias.cli.settle_answers import Choice, Desk
 from marias.cli.settle_dialogue import Dialogue
 from marias.cli.settle_forms import FORMS
@@ -23,21 +20,12 @@ from marias.cli.settle_options import OPTIONS
 from marias.errors import SettlementError
 from marias.rules import GAMES
 from marias.texts import LANGUAGES, Text
-
-
-class Said:
-    def __init__(self, code: int, out: str, err: str) -> None:
-        self.code, self.out, self.err = code, out, err
+from tests.cli.said import caller
 
 
 @pytest.fixture
 def settle(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Any:
-    def call(*words: str, stdin: bytes = b"", lang: str = "en") -> Said:
-        monkeypatch.setattr("sys.stdin", SimpleNamespace(buffer=io.BytesIO(stdin), isatty=lambda: False))
-        code = run(["--lang", lang, "settle", *words])
-        return Said(code, *capsys.readouterr())
-
-    return call
+    return caller(capsys, monkeypatch, "settle")
 
 
 # --- By options ------------------------------------------------------------------------------------------------------

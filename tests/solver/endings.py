@@ -7,7 +7,7 @@ import random
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from marias.cards import PACK, Card, Order, Rank
+from marias.cards import PACK, Card, Order, Rank, Suit
 from marias.errors import ProfileError
 from marias.rules import GAMES, load_profile
 from marias.rules.actions import Good, Play, PlayMarriage, Say
@@ -96,6 +96,8 @@ def profile_of(game: str, chance: random.Random) -> Any:
         turned = {key: chance.choice(values) for key, values in SWITCHES[game].items() if chance.random() < 0.5}
         if turned.get("marriage_card") == "shown":
             turned["marriage_when"] = "any_play"  # the solver takes no other
+        if turned.get("sto_scale") == "tens":
+            turned["against_pair"] = "separate"  # nor one in which a seven lost with a hundred costs more for more tens
         try:
             return base.changed(**turned)
         except ProfileError:  # values that cannot stand together
@@ -140,8 +142,14 @@ def card_points(state: Any) -> int:
 
 
 def made(component: str) -> Callable[[Any], int]:
-    """1 if the declarers' side won the component, else 0."""
-    return lambda state: int(all(item.won for item in state.result().items if item.code == component))
+    """1 if the declarers' side won the component, else 0; a quiet one that is not there is not won."""
+
+    def worth(state: Any) -> int:
+        won = [item.won for item in state.result().items if item.code == component]
+        assert won or component.startswith("quiet_"), f"{component} was not settled"
+        return int(bool(won) and all(won))
+
+    return worth
 
 
 def endings(game: str, contract: str, cards: int, on_table: int, chance: random.Random) -> Iterator[Any]:
@@ -166,10 +174,16 @@ def _announced(game: str, contract: str, profile: Any, chance: random.Random) ->
 
 
 def _pack(game: str, contract: str, chance: random.Random) -> tuple[Card, ...]:
-    """A shuffled pack; for betl and durch who plays it has low or high cards, or the deal would soon be over."""
+    """A shuffled pack: with trumps often král beside svršek, and two sevens for who is to make them; for betl and durch
+    who plays it has low or high cards, or the deal would soon be over."""
     pack = list(PACK)
     chance.shuffle(pack)
     if "betl" not in contract and "durch" not in contract:
+        pack = _paired(pack, chance) if chance.random() < 0.5 else pack
+        sevens = chance.sample(list(Suit), 2) if contract.startswith("dve_sedmy") else ()
+        for suit, place in zip(sevens, chance.sample(FORHONT[game], len(sevens)) if sevens else (), strict=True):
+            held = pack.index(Card.of(Rank.SEVEN, suit))
+            pack[place], pack[held] = pack[held], pack[place]
         return tuple(pack)
     sign = 1 if "betl" in contract else -1
     pack.sort(key=lambda card: sign * Order.PLAIN.strength(card.rank) + chance.gauss(0, 2))
@@ -178,6 +192,15 @@ def _pack(game: str, contract: str, chance: random.Random) -> tuple[Card, ...]:
     chance.shuffle(good)
     chance.shuffle(rest)
     return tuple(good.pop() if place in places else rest.pop() for place in range(len(PACK)))
+
+
+def _paired(pack: list[Card], chance: random.Random) -> list[Card]:
+    """Marriages mostly come into one hand: of two neighbours in the pack both are dealt to one player."""
+    for suit in Suit:
+        if chance.random() < 0.8:
+            beside, king = pack.index(Card.of(Rank.OVER, suit)) ^ 1, pack.index(Card.of(Rank.KING, suit))
+            pack[beside], pack[king] = pack[king], pack[beside]
+    return pack
 
 
 def _wished(state: Any, contract: str, chance: random.Random) -> list[Action]:
@@ -245,6 +268,7 @@ def _played_to(state: Any, cards: int, on_table: int, chance: random.Random) -> 
     plays so that the deal goes on.
     """
     no_trumps, betl = state.trump is None, "betl" in contract_of(state)
+    held_back = chance.choice((0.7, 1))
     while True:
         stock = isinstance(state, MarijasState) and bool(state.stock)
         if len(state.trick) == on_table and max(map(len, state.hands)) == cards and not stock:
@@ -254,7 +278,7 @@ def _played_to(state: Any, cards: int, on_table: int, chance: random.Random) -> 
         if no_trumps and chance.random() < 0.9:
             upwards = betl == (state.to_act in declarers(state))
             legal.sort(key=lambda action: Order.PLAIN.strength(action.card.rank), reverse=not upwards)
-        elif chance.random() < 0.7:
+        elif chance.random() < held_back:
             legal.sort(key=_is_kept)
         for action in legal:
             after = state.after(action)

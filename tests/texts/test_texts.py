@@ -226,7 +226,17 @@ def test_every_code_has_words(language: str) -> None:
     assert missing == []
 
 
-RULES = ("rules/voleny/", "rules/krizovy/", "rules/licitovany/", "rules/marijas/", "rules/play.py")
+RULES = (
+    "rules/voleny/",
+    "rules/krizovy/",
+    "rules/licitovany/",
+    "rules/marijas/",
+    "rules/play.py",
+    "rules/phase.py",
+    "rules/rulings.py",
+)
+SHARED = "rules/laid_hand.py"
+"""Rules of several games that are named by themselves, to be put into a pair by the game."""
 CODE = re.compile(r"[a-z]+(-[a-z]+)+")
 
 
@@ -234,7 +244,9 @@ def objections() -> set[str]:
     """The rules an action can break, as the source of the rules names them: the first of a pair (rule, clause)."""
     found: set[str] = set()
     for name, tree in trees().items():
-        if name.startswith(RULES):
+        if name == SHARED:
+            found.update(word for word in strings(tree) if CODE.fullmatch(word))
+        elif name.startswith(RULES):
             for node in ast.walk(tree):
                 if isinstance(node, ast.Tuple) and len(node.elts) == 2:
                     first = node.elts[0]

@@ -86,7 +86,7 @@ class Terminal:
 
     def asks_whether_sure(self, screen: str) -> bool:
         """Is the last thing on the screen a question of yes or no?"""
-        return f"({self.text('settle-yes')}, {self.text('settle-no')})" in " ".join(screen.split())
+        return " ".join(screen.split()).endswith(f"({self.text('settle-yes')}, {self.text('settle-no')})")
 
     def answer(self, screen: str) -> str:
         """An answer a cautious player would give to the last question on the screen; he fleks whatever he may."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -18,7 +17,7 @@ from marias.tui.board import Scene
 from marias.tui.game import Game
 from tests.rules.krizovy_scripts import A, B, C, D, deal_of, free, run, sto
 from tests.session.tables import krizovy
-from tests.tui.typist import Scripted, look_in
+from tests.tui.typist import Scripted, look_in, shown_between
 
 CS = look_in("cs")
 NAMES = ("Adam", "Bára", "Cyril", "Dan")
@@ -52,19 +51,7 @@ def turns(
     if chips:
         put = tuple(max(0, have - 100) for have in chips)
         table.match = Match(table.match.game, state.profile, 4, state.deal.dealer, chips, added=put)
-    told: list[str] = []
-
-    def talk() -> Iterator[str]:
-        for answer in answers:
-            told.append(" ".join(capsys.readouterr().out.split()))
-            yield answer
-        raise EOFError
-
-    talking = talk()
-    with pytest.raises(EOFError):
-        Game(table, Scripted(CS, lambda: next(talking)), me, 0).run()
-    told.append(" ".join(capsys.readouterr().out.split()))
-    return told
+    return shown_between(answers, table, CS, me, capsys)
 
 
 def dealt(profile: Any = None, dealer: int = D) -> Any:

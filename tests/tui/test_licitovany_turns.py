@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -22,7 +21,7 @@ from marias.tui.game import Game
 from tests.rules.licitovany_scripts import REFEREE, A, B, C, D, csm, deal_of, dealt, ending, opened, run, won
 from tests.rules.test_licitovany_premium import approved
 from tests.session.tables import licitovany
-from tests.tui.typist import Scripted, look_in
+from tests.tui.typist import Scripted, look_in, shown_between
 
 CS, EN = look_in("cs"), look_in("en")
 NAMES = ("Adam", "Bára", "Cyril", "Dan")
@@ -60,19 +59,7 @@ def turns(
     table.deal()
     table.state = state
     table.match = Match(table.match.game, state.profile, seats, state.deal.dealer, chips or (0,) * seats)
-    told: list[str] = []
-
-    def talk() -> Iterator[str]:
-        for answer in answers:
-            told.append(" ".join(capsys.readouterr().out.split()))
-            yield answer
-        raise EOFError
-
-    talking = talk()
-    with pytest.raises(EOFError):
-        Game(table, Scripted(look, lambda: next(talking)), me, 0).run()
-    told.append(" ".join(capsys.readouterr().out.split()))
-    return told
+    return shown_between(answers, table, look, me, capsys)
 
 
 def bargain(state: Any, seat: Seat | None) -> str:

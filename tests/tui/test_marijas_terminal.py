@@ -10,42 +10,22 @@ import pytest
 from marias.rules.marijas.race import Ending, Race, Tally
 from marias.rules.record import Record, parse_record, replay
 from marias.session.notes import read_tally
-from marias.texts import LANGUAGES, Text
+from marias.texts import LANGUAGES
 from tests.sizes import Count
+from tests.tui.rounds import (
+    JUNK,
+    finished,
+    in_plain_letters,
+    killed_at_every_prompt,
+    left_well,
+    played_alone,
+    run,
+    step,
+)
 from tests.tui.terminal import Terminal
-from tests.tui.test_terminal import ESCAPE, JUNK, board, record_of, run
-from tests.tui.typist import ASKED
 
 CALLER = {"2": "2", "3": "3", "4": "4"}
 """Seats, and the dealer with whom the player calls."""
-
-
-def asked(screen: str) -> bool:
-    """Is it a question of yes or no?"""
-    return " ".join(screen.split()).endswith(ASKED)
-
-
-def step(terminal: Terminal, screen: str) -> str:
-    """One answer, and yes to what is asked about it."""
-    screen = terminal.type(terminal.answer(screen))
-    return terminal.type("ano") if asked(screen) else screen
-
-
-def finished(terminal: Terminal, screen: str) -> str:
-    """Play to the settlement, on the way asking for help and typing what means nothing; what was shown last."""
-    for _ in range(60):
-        if terminal.text("account-title") in screen:
-            return screen
-        for word in JUNK[2 : 6 if len(terminal.shown) < 4000 else 0]:
-            told = terminal.type(word)
-            assert told.replace("\r", "").split("\n", 1)[-1].strip(), f"no help for {word!r}"
-            if asked(told):
-                terminal.type("ne")
-        assert terminal.type("?").strip()
-        table = terminal.type("t")
-        assert table.count("\n") < 24
-        screen = step(terminal, table)
-    raise AssertionError(screen)
 
 
 def to_the_end(terminal: Terminal, screen: str) -> str:
@@ -63,15 +43,9 @@ def to_the_end(terminal: Terminal, screen: str) -> str:
 def test_a_whole_deal(language: str, seats: str, tmp_path: Path) -> None:
     options = ["marijas", "--lang", language, "--seats", seats, "--seed", f"m{language}", "--dealer", CALLER[seats]]
     terminal = Terminal(tmp_path, *options, NO_COLOR="1")
-    finished(terminal, terminal.read())
-    terminal.child.sendline("k")
-    assert terminal.leave() == 0
-    assert ESCAPE not in terminal.shown
-    assert terminal.widest() <= 80
-    assert terminal.text("round-ended") in terminal.shown
-    record = parse_record(record_of(tmp_path))
-    assert (record.game.name, record.profile.name, record.over) == ("marijas", f"marijas-{seats}", "ended")
-    assert [deal.differs for deal in replay(record)] == [False]
+    finished(terminal, terminal.read(), JUNK[2:6])
+    record = left_well(terminal, tmp_path, "k")
+    assert (record.game.name, record.profile.name) == ("marijas", f"marijas-{seats}")
 
 
 @pytest.mark.clause("SRB-10", "SRB-43", "SRB-44")
@@ -135,56 +109,32 @@ def test_a_named_record_is_followed_by_one_beside_it(tmp_path: Path) -> None:
 
 def test_killed_at_any_prompt_it_goes_on_where_it_was(tmp_path: Path, count: Count) -> None:
     """In the call, in saying dalje, over the talon, in the middle of tricks; for two, three and four."""
-    kills = count(small=9, soak=150)
-    done, rounds = 0, 0
-    while done < kills:
-        rounds += 1
-        home, seats = tmp_path / str(rounds), "234"[rounds % 3]
-        options = ["marijas", "--seats", seats, "--seed", f"kill {rounds}", "--dealer", CALLER[seats]]
-        terminal = Terminal(home, *options, NO_COLOR="1")
-        screen = terminal.read()
-        for _ in range(4):
-            written = record_of(home)
-            terminal.kill()
-            done += 1
-            terminal = Terminal(home, "--resume", NO_COLOR="1")
-            assert board(terminal.read()) == board(screen)
-            assert record_of(home) == written
-            screen = step(terminal, screen)
-        terminal.kill()
+
+    def options(nth: int) -> list[str]:
+        seats = "234"[nth % 3]
+        return ["marijas", "--seats", seats, "--seed", f"kill {nth}", "--dealer", CALLER[seats]]
+
+    killed_at_every_prompt(tmp_path, count(small=9, soak=150), options, each=4)
 
 
 @pytest.mark.parametrize("seats", CALLER)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_without_a_terminal_one_deal_is_played(seats: str, language: str, tmp_path: Path) -> None:
-    words = ["marijas", "--bots", "random", "--seats", seats, "--lang", language, "--seed", "5"]
-    done = run(*words, home=tmp_path)
-    out = done.stdout.decode()
-    assert (done.returncode, done.stderr) == (0, b"")
-    assert ESCAPE not in out
-    assert Text(language)("account-title") in out
-    assert max(map(len, out.split("\n"))) <= 80
-    assert list(tmp_path.iterdir()) == []
-    assert done.stdout == run(*words, home=tmp_path).stdout
+    played_alone(["marijas", "--bots", "random", "--seats", seats], language, tmp_path)
 
 
 def test_in_plain_letters_and_french_cards(tmp_path: Path) -> None:
     options = ["marijas", "--lang", "sr", "--seats", "3", "--seed", "plain", "--dealer", "3", "--plain", "--french"]
-    terminal = Terminal(tmp_path, *options, NO_COLOR="1")
-    screen = terminal.read()
-    while terminal.text("account-title") not in screen:
-        screen = step(terminal, screen)
-    terminal.child.sendline("k")
-    assert terminal.leave() == 0
-    assert re.search(r"[HKPT](10|[AKQJ987])", screen)
-    assert not set("♥♦♠♣─") & set(terminal.shown)
+    in_plain_letters(Terminal(tmp_path, *options, NO_COLOR="1"), "HKPT")
 
 
 @pytest.mark.clause("SRB-5", "SRB-6")
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["--seats", "8"], "--seats: takva vrednost ne može; dozvoljeno: 2, 3, 4"),
+        (["--seats", "8"], "pravila za to ne daje; dozvoljeno: 2, 3, 4, ili dva stola po 4"),
+        (["--seats", "0"], "marijas ne igra ovoliko igrača: 0; dozvoljeno: 2, 3, 4"),
+        (["--seats", "osam"], "--seats: takva vrednost ne može; dozvoljeno: 2, 3, 4"),
         (["--seats", "2", "--profile", "marijas-3"], "marijas-3 ne igra ovoliko igrača: 2; dozvoljeno: 3"),
         (["--profile", "liga"], "liga"),
     ],

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -20,10 +19,10 @@ from marias.session import Acted, Table
 from marias.tui import board, lines
 from marias.tui.board import Scene
 from marias.tui.faces.marijas import FACE
-from marias.tui.game import Game, Left, another_match
+from marias.tui.game import Left, another_match
 from tests.rules.marijas_scripts import A, B, D, four, play_out, random_deal, rules, run, three, two
 from tests.session.tables import marijas
-from tests.tui.typist import Scripted, look_in
+from tests.tui.typist import Scripted, look_in, shown_between
 
 SR, CS, EN = look_in("sr"), look_in("cs"), look_in("en")
 NAMES = ("Ana", "Bora", "Ceca", "Duda")
@@ -58,22 +57,7 @@ def turns(
     so_far = scores or (0,) * seats
     race = replace(Race.begin(state.profile, seats), scores=so_far)
     table.match = Match(table.match.game, state.profile, seats, state.deal.dealer, so_far, race=race)
-    told: list[str] = []
-
-    def talk() -> Iterator[str]:
-        for answer in answers:
-            told.append(" ".join(capsys.readouterr().out.split()))
-            yield answer
-        raise EOFError
-
-    talking = talk()
-    game = Game(table, Scripted(look, lambda: next(talking)), me, 0)
-    try:
-        game.run()
-    except EOFError:
-        assert not table.match.over
-    told.append(" ".join(capsys.readouterr().out.split()))
-    return told
+    return shown_between(answers, table, look, me, capsys)
 
 
 def bargain(state: Any, seat: Seat | None, look: Any = SR) -> list[str]:
@@ -244,7 +228,7 @@ def test_the_account_of_three(capsys: pytest.CaptureFixture[str]) -> None:
     done = play_out(state)
     (points, others), (marriages, theirs) = done.result().card_points or (0, 0), done.result().marriages or (0, 0)
     said = account(done)
-    assert said[0] == "Adut žir ♣. Ana protiv: Bora i Ceca"
+    assert said[0] == "Adut: žir ♣. Igra: Ana. Protiv: Bora i Ceca."
     assert said[1].startswith("Ana: ")
     assert said[1].endswith(f"(karte {points}, zvanja {marriages})")
     assert said[2].endswith(f"(karte {others}, zvanja {theirs})")
@@ -260,7 +244,7 @@ def test_betl_instead_of_dalje(capsys: pytest.CaptureFixture[str]) -> None:
     assert "P0: betl! Iz talona uzimaš" in told[2]
     assert "Betl, bez aduta. Igra sam: P0" in told[2]
     lost = play_out(run(state, "extraordinary betl; discard 7k+8k; dalje 2"))
-    assert account(lost) == ["Betl: Ana protiv: Bora i Ceca"]
+    assert account(lost) == ["Betl: Ana. Protiv: Bora i Ceca."]
     assert people(run(state, "extraordinary betl; discard 7k+8k; dalje 2"))[A].endswith("igra betl")
 
 
@@ -304,7 +288,7 @@ def test_when_the_called_card_falls_all_know() -> None:
     news = list(FACE.news(SR, NAMES, before.view(B), state.view(B)))
     assert news == ["Partneri: Ana i Duda. Protiv njih: Bora i Ceca."]
     assert ["sa onim ko zove" in row for row in people(state, B)] == [False, False, False, True]
-    assert account(play_out(state))[0] == "Adut zelena ♠. Ana i Duda protiv: Bora i Ceca"
+    assert account(play_out(state))[0] == "Adut: zelena ♠. Igra: Ana i Duda. Protiv: Bora i Ceca."
 
 
 def test_partners_who_sit_opposite() -> None:

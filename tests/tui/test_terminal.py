@@ -21,14 +21,8 @@ from marias.rules.profile import game_of, shipped, shipped_text
 from marias.rules.record import parse_record, replay
 from marias.texts import LANGUAGES, Text
 from tests.sizes import Count, Figures
+from tests.tui.rounds import ESCAPE, JUNK, board, gone_on, left_well, played_alone, record_of, run
 from tests.tui.terminal import PROMPT, Terminal
-
-ESCAPE = "\x1b"
-
-
-def record_of(home: Path) -> str:
-    (path,) = home.glob("*.marias")
-    return path.read_text("utf-8")
 
 
 @pytest.mark.trial("R122")
@@ -42,78 +36,7 @@ def test_a_whole_deal(seats: str, language: str, tmp_path: Path) -> None:
     )
     screen = terminal.play(terminal.read())
     assert terminal.text("account-title") in screen
-    terminal.child.sendline("konec")
-    assert terminal.leave() == 0
-    assert ESCAPE not in terminal.shown
-    assert terminal.widest() <= 80
-    assert terminal.text("round-ended") in terminal.shown
-    record = parse_record(record_of(tmp_path))
-    assert record.over == "ended"
-    assert [deal.differs for deal in replay(record)] == [False]
-
-
-@pytest.mark.trial("R122")
-@pytest.mark.parametrize(
-    ("language", "seed"),
-    [("cs", "k15"), ("en", "k18"), ("cs", "k1"), ("en", "k2"), ("sk", "k15"), ("sr", "k1"), ("sr-Cyrl", "k18")],
-)
-def test_a_whole_deal_of_krizovy(language: str, seed: str, tmp_path: Path) -> None:
-    """With trumps, with betl and with durch."""
-    options = ["krizovy", "--lang", language, "--seed", seed, "--profile", "mcr-2018-sto"]
-    terminal = Terminal(tmp_path, *options, "--dealer", "4", NO_COLOR="1")
-    screen = terminal.read()
-    for _ in range(40):
-        if terminal.text("account-title") in screen:
-            break
-        for word in JUNK[: 4 if len(terminal.shown) < 4000 else 0]:
-            assert terminal.type(word).replace("\r", "").split("\n", 1)[-1].strip(), f"no help for {word!r}"
-        assert terminal.type("?").strip()
-        table = terminal.type("t")
-        screen = terminal.type(terminal.answer(table))
-        if terminal.asks_whether_sure(screen):
-            screen = terminal.type(terminal.text("settle-yes"))
-        assert table.count("\n") < 24
-    terminal.child.sendline("konec")
-    assert terminal.leave() == 0
-    assert ESCAPE not in terminal.shown
-    assert terminal.widest() <= 80
-    assert terminal.text("round-ended") in terminal.shown
-    record = parse_record(record_of(tmp_path))
-    assert (record.game.name, record.over) == ("krizovy", "ended")
-    assert [deal.differs for deal in replay(record)] == [False]
-
-
-def test_krizovy_in_plain_letters(tmp_path: Path) -> None:
-    terminal = Terminal(
-        tmp_path, "krizovy", "--lang", "cs", "--seed", "plain", "--dealer", "4", "--plain", NO_COLOR="1"
-    )
-    screen = terminal.play(terminal.read())
-    terminal.child.sendline("k")
-    assert terminal.leave() == 0
-    assert re.search(r"[ČKZŽ](10|[AKQS987])", screen)
-    assert not set("♥♦♠♣─") & set(terminal.shown)
-
-
-def test_krizovy_killed_at_any_prompt_goes_on_where_it_was(tmp_path: Path, count: Count) -> None:
-    """In choosing, in the suit round, in announcing, in the middle of tricks."""
-    kills = count(small=6, soak=100)
-    done, rounds = 0, 0
-    while done < kills:
-        rounds += 1
-        home = tmp_path / str(rounds)
-        terminal = Terminal(home, "krizovy", "--seed", f"kill {rounds}", "--dealer", "4", NO_COLOR="1")
-        screen = terminal.read()
-        while done < kills and terminal.text("account-title") not in screen:
-            written = record_of(home)
-            terminal.kill()
-            done += 1
-            terminal = Terminal(home, "--resume", NO_COLOR="1")
-            assert board(terminal.read()) == board(screen)
-            assert record_of(home) == written
-            screen = terminal.type(terminal.answer(screen))
-            if "ano, ne" in screen:
-                screen = terminal.type("ano")
-        terminal.kill()
+    left_well(terminal, tmp_path)
 
 
 def test_one_screen_holds_a_turn(tmp_path: Path) -> None:
@@ -219,9 +142,6 @@ def test_a_small_window_is_told_in_words(tmp_path: Path) -> None:
     terminal.kill()
 
 
-JUNK = ["", "   ", "xyzzy", "0", "99", "♥", "Ak Ak Ak", "a" * 1000, "\\x00", "%s{}[bold]", "ano", "-7", "²", "😀"]
-
-
 def test_junk_gets_one_helpful_line(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, "--seed", "junk", "--dealer", "3", NO_COLOR="1")
     screen = terminal.read()
@@ -323,13 +243,6 @@ def test_the_way_back_is_one_line_to_copy(command: str, tmp_path: Path) -> None:
     assert shlex.split(again.lines()[-2])[-1] == str(path)
 
 
-def board(screen: str) -> str:
-    """The last table on the screen, with the question under it."""
-    lines = screen.replace("\r", "").split("\n")
-    start = max(place for place, line in enumerate(lines) if line.startswith("── Rozdání"))
-    return "\n".join(lines[start:])
-
-
 def test_killed_at_any_prompt_it_goes_on_where_it_was(tmp_path: Path, count: Count, figures: Figures) -> None:
     """At every prompt in turn (bidding, doubling, in the middle of tricks) the program is killed and started again."""
     chance = random.Random(20260726)
@@ -348,14 +261,8 @@ def test_killed_at_any_prompt_it_goes_on_where_it_was(tmp_path: Path, count: Cou
             at_turn = "── Rozdání" in screen and terminal.text("account-title") not in screen
             if not at_turn or chance.random() < 0.6:
                 continue
-            written = record_of(home)
-            terminal.kill()
+            terminal = gone_on(terminal, home, screen)
             done += 1
-            terminal = Terminal(home, "--resume", NO_COLOR="1")
-            again = terminal.read()
-            assert board(again) == board(screen)
-            assert record_of(home) == written
-            screen = again
         terminal.kill()
     figures("kills at a prompt", done)
 
@@ -394,31 +301,14 @@ def test_a_finished_round_is_not_gone_on_with(tmp_path: Path) -> None:
     assert "žádné nedohrané kolo" in again.shown
 
 
-def run(*words: str, home: Path, **environment: str) -> subprocess.CompletedProcess[bytes]:
-    return subprocess.run(
-        [sys.executable, "-m", "marias", "play", *words],
-        stdin=subprocess.DEVNULL,
-        capture_output=True,
-        env={"MARIAS_HOME": str(home), "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8", **environment},
-        check=False,
-    )
-
-
 @pytest.mark.trial("R122")
 @pytest.mark.parametrize("seats", ["3", "4"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_without_a_terminal_one_deal_is_played(seats: str, language: str, tmp_path: Path) -> None:
-    done = run("--seats", seats, "--lang", language, "--seed", "5", home=tmp_path)
-    out = done.stdout.decode()
-    assert (done.returncode, done.stderr) == (0, b"")
-    assert ESCAPE not in out
-    assert Text(language)("account-title") in out
+    out = played_alone(["--seats", seats], language, tmp_path)
     seed = Text(language)("alone-seed", seed=seed_from("5").hex())
     assert seed in out.split("\n")
     assert not re.search(rf"\b{Text(language)('play-you')}\b", out)  # nobody here is "you"
-    assert max(map(len, out.split("\n"))) <= 80
-    assert list(tmp_path.iterdir()) == []
-    assert done.stdout == run("--seats", seats, "--lang", language, "--seed", "5", home=tmp_path).stdout
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -437,19 +327,6 @@ def test_without_a_terminal_the_deal_is_written_down_where_it_was_asked_for(game
     assert b"exists already" in again.stderr
 
 
-@pytest.mark.parametrize("profile", ["mcr-2018-free", "mcr-2018-sto"])
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_without_a_terminal_one_deal_of_krizovy_is_played(language: str, profile: str, tmp_path: Path) -> None:
-    words = ["krizovy", "--lang", language, "--profile", profile, "--seed", "5"]
-    done = run(*words, home=tmp_path)
-    out = done.stdout.decode()
-    assert (done.returncode, done.stderr) == (0, b"")
-    assert Text(language)("account-title") in out
-    assert max(map(len, out.split("\n"))) <= 80
-    assert list(tmp_path.iterdir()) == []
-    assert done.stdout == run(*words, home=tmp_path).stdout
-
-
 def test_other_seeds_are_other_deals(tmp_path: Path) -> None:
     assert run(home=tmp_path).stdout != run(home=tmp_path).stdout
 
@@ -457,7 +334,7 @@ def test_other_seeds_are_other_deals(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (["--seats", "5"], "--seats"),
+        (["--seats", "5"], "v počtu 5 nehraje; dovoleno: 3, 4"),
         (["--bots", "genius"], "genius"),
         (["--bots", "random,random"], "--bots"),
         (["--names", "Jana,Jana"], "--names"),

@@ -19,7 +19,7 @@ from marias.tui.board import hand_of
 from marias.tui.game import Game
 from tests.session.tables import setup
 from tests.tui.test_board import deal, trump_of
-from tests.tui.typist import Scripted, look_in
+from tests.tui.typist import Scripted, look_in, shown_between
 
 CS = look_in("cs")
 STRONG = "7c Ac Xc Sc 9c Az Xz Sz 9z 8z 7z Ak"
@@ -50,22 +50,7 @@ def turns(
     table = Table.opened(chosen, lambda _: None, {"random": bot or Yielding()}, dealer=start.deal.dealer)
     table.deal()
     table.state = start
-    told: list[tuple[str, str]] = []
-    last = "begin"
-
-    def talk() -> Iterator[str]:
-        nonlocal last
-        for answer in answers:
-            told.append((last, " ".join(capsys.readouterr().out.split())))
-            last = answer
-            yield answer
-        raise EOFError
-
-    talking = talk()
-    with pytest.raises(EOFError):
-        Game(table, Scripted(CS, lambda: next(talking, "q")), me, 0).run()
-    told.append((last, " ".join(capsys.readouterr().out.split())))
-    return told
+    return list(zip(["begin", *answers], shown_between(answers, table, CS, me, capsys), strict=True))
 
 
 def declared(game: str, hand: str = STRONG) -> Any:
@@ -78,7 +63,7 @@ def declared(game: str, hand: str = STRONG) -> Any:
 def test_a_hundred_without_a_marriage_is_warned_of(capsys: pytest.CaptureFixture[str]) -> None:
     told = turns(["sto", "možná", "ne", "sto", "ano"], capsys, declared(""))
     assert "Nemáš hlášku" in told[1][1]
-    assert "Napiš ano, nebo ne" in told[2][1]
+    assert "Tady se odpovídá jen „ano“, nebo „ne“" in told[2][1]
     assert "Nic se nestalo" in told[3][1]
     assert "P0: sto v červených (♥)" in told[5][1]
 

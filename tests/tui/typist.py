@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import pytest
@@ -12,7 +12,7 @@ from rich.cells import cell_len
 from marias.cards import SHARP, Card, CardSet, Rank, Suit
 from marias.notation import write_card
 from marias.rules.actions import Forget, Good, Play, PlayMarriage, Say
-from marias.rules.contract import Action
+from marias.rules.contract import Action, Seat
 from marias.rules.doubling import LEVELS
 from marias.rules.krizovy import actions as kriz
 from marias.rules.licitovany import actions as licit
@@ -332,6 +332,33 @@ class Scripted(Screen):
 
     def wait(self, seconds: float) -> None:
         """Tests do not wait."""
+
+
+def shown_between(
+    answers: Sequence[str], table: Table, look: Look, me: Seat, capsys: pytest.CaptureFixture[str]
+) -> list[str]:
+    """What was shown after each answer (the first: before any), blanks and ends of lines as one blank.
+
+    The terminal is closed after the last answer, unless the match is over by then.
+    """
+    told: list[str] = []
+
+    def talk() -> Iterator[str]:
+        for answer in answers:
+            told.append(" ".join(capsys.readouterr().out.split()))
+            yield answer
+        raise EOFError
+
+    talking = talk()
+    game = Game(table, Scripted(look, lambda: next(talking)), me, 0)
+    try:
+        game.run()
+    except EOFError:
+        assert not table.match.over
+    else:
+        assert table.match.over
+    told.append(" ".join(capsys.readouterr().out.split()))
+    return told
 
 
 def play_scripted(

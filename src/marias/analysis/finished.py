@@ -30,13 +30,7 @@ class FinishedDeal(msgspec.Struct, frozen=True):
 
     def states(self) -> Iterator[Any]:
         """The state before each of its actions, and the last."""
-        state = self.table.game.start(self.table.profile, self.record.deal)
-        for action in self.record.actions[:-1]:
-            yield state
-            state = state.after(action)
-        if self.record.actions:
-            yield state
-        yield self.final  # if the last action laid a hand down, it is not proved once more
+        return states_of(self.table, self.replayed)
 
 
 def finished_deals(record: Record) -> Iterator[FinishedDeal]:
@@ -55,3 +49,14 @@ def finished(record: Record, replayed: Replayed) -> FinishedDeal:
         problem = f"deal {number} is not over, so its cards are not open yet"
         raise RecordError(record.source, 0, problem, code="record-not-over", number=str(number))
     return FinishedDeal(record, replayed.record, replayed.state, replayed.result)
+
+
+def states_of(table: Record, replayed: Replayed) -> Iterator[Any]:
+    """The state before each action of a replayed deal of the record, and the last."""
+    state = table.game.start(table.profile, replayed.record.deal)
+    for action in replayed.record.actions[:-1]:
+        yield state
+        state = state.after(action)
+    if replayed.record.actions:
+        yield state
+    yield replayed.state  # if the last action laid a hand down, it is not proved once more

@@ -27,6 +27,7 @@ COMMANDS: tuple[str, ...] = (
     "profile",
     "simulate",
     "review",
+    "solve",
     "par",
 )
 WRONG, UNUSABLE, INTERRUPTED, READER_GONE = 1, 2, 130, 141

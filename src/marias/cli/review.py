@@ -11,7 +11,7 @@ import msgspec
 
 from marias.analysis import FinishedDeal, Review, finished_deals, review
 from marias.analysis.review import steps_of
-from marias.cli import UNUSABLE, WRONG, said
+from marias.cli import UNUSABLE, WRONG, numbers, said
 from marias.cli.console import console, tell
 from marias.cli.progress import bar
 from marias.cli.replay import headline
@@ -32,13 +32,14 @@ def command(text: Text) -> click.Command:
     @click.command("review", help=text("review-help"))
     @click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path), metavar="FILE…")
     @click.option("--profile", metavar="NAME", help=text("replay-profile"))
-    @click.option("--threads", metavar="N", type=click.IntRange(0, 64), default=0, help=text("solve-threads"))
+    @click.option("--threads", metavar="N", help=text("solve-threads"))
     @click.option("--json", "as_json", is_flag=True, help=text("review-json"))
-    def run(files: Sequence[Path], profile: str | None, threads: int, as_json: bool) -> int:
+    def run(files: Sequence[Path], profile: str | None, threads: str | None, as_json: bool) -> int:
+        on = numbers.threads(threads)
         if profile:
             load_profile(profile)  # a wrong rule set is one error, not one for each file
         tell = _json if as_json else _plain
-        return max(tell(text, _judged(text, path, profile, threads)) for path in files)
+        return max(tell(text, _judged(text, path, profile, on)) for path in files)
 
     return run
 

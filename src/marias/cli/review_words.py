@@ -9,7 +9,7 @@ from rich.table import Table
 from marias.analysis import Judged, Other, Review
 from marias.cards import Card
 from marias.cli import said
-from marias.cli.actions_said import action_said
+from marias.cli.cards_said import action_said
 from marias.cli.show import Shown
 from marias.rules.actions import Play, PlayMarriage
 from marias.rules.contract import Seat

@@ -10,8 +10,9 @@ from typing import Any, NamedTuple
 import click
 import msgspec
 
-from marias.cards import SUIT_SETS, Card, CardSet, Rank, Suit
+from marias.cards import Card, Rank, Suit
 from marias.cli import WRONG
+from marias.cli.cards_said import hand_said
 from marias.cli.explained import head_said, level_said, payments_said, settlement_lines, transfer_lines
 from marias.cli.points import Points
 from marias.rules import REVISION
@@ -129,13 +130,7 @@ class Shown:
 
     def cards(self, cards: Iterable[Card]) -> str:
         """A hand by suits, each from the strongest card down."""
-        hand = CardSet(cards)
-        held = ((suit, self.order.sort(hand & SUIT_SETS[suit])) for suit in Suit)
-        return "   ".join(
-            f"{suit.sign} {' '.join(self.card(card).removeprefix(suit.sign) for card in of_suit)}"
-            for suit, of_suit in held
-            if of_suit
-        )
+        return hand_said(self.look, self.order, cards)
 
     def card(self, card: Card) -> str:
         """One card, written as at the table."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -9,14 +11,33 @@ import msgspec
 
 from marias.errors import SettlementError, TableError
 from marias.notation import plain
-from marias.rules import krizovy, licitovany, marijas, voleny
 from marias.rules.contract import Game
 from marias.rules.profile import from_toml, game_of, is_path, load, read_text, shipped, shipped_meant, shipped_text
 
 REVISION = 1
 """Raised whenever a result under unchanged profile and actions changes; every record names it."""
 
-GAMES: dict[str, Game] = {game.name: game for game in (voleny.GAME, krizovy.GAME, licitovany.GAME, marijas.GAME)}
+
+class _Games(Mapping[str, Game]):
+    """The games by name. The package of a family is read when its game is first asked for: who plays one does not wait
+    for the others."""
+
+    names = ("voleny", "krizovy", "licitovany", "marijas")
+
+    def __getitem__(self, name: str) -> Game:
+        if name not in self.names:
+            raise KeyError(name)
+        game: Game = import_module(f"marias.rules.{name}").GAME
+        return game
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.names)
+
+    def __len__(self) -> int:
+        return len(self.names)
+
+
+GAMES: Mapping[str, Game] = _Games()
 
 
 def game_meant(word: str) -> str:

@@ -190,7 +190,7 @@ def shipped(game: str = "") -> tuple[str, ...]:
     """The names of the profiles that come with the package: all, or those of one game."""
     folder = resources.files("marias.rules") / "profiles"
     names = sorted(entry.name.removesuffix(".toml") for entry in folder.iterdir() if entry.name.endswith(".toml"))
-    return tuple(name for name in names if game in ("", game_of(shipped_text(name))))
+    return tuple(name for name in names if not game or game == game_of(shipped_text(name)))
 
 
 def load(kind: type[P], name: str) -> P:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import threading
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor, as_completed
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -25,6 +24,8 @@ def run(
     ``threads`` 0 is one for each processor. ``progress(done, total)`` is called in this thread. The first fault, or
     Ctrl-C, ends the rest and is raised.
     """
+    from concurrent.futures import ThreadPoolExecutor, as_completed  # noqa: PLC0415 – who solves one deal needs none
+
     stop = threading.Event()
 
     def one(task: T) -> R | None:

@@ -4,34 +4,33 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Sequence
+from importlib import import_module
+from types import ModuleType
 from typing import Any
 
 from msgspec.structs import replace
 
 from marias.cards import CardSet, Rank
 from marias.errors import SolverError
-from marias.rules import play
+from marias.rules import GAMES, play
 from marias.rules.actions import MARRIAGE_PLAYS, PLAYS, Play, PlayMarriage
 from marias.rules.contract import Action
-from marias.rules.krizovy.state import KrizovyState
-from marias.rules.licitovany.state import LicitovanyState
-from marias.rules.marijas.actions import Show
-from marias.rules.marijas.state import MarijasState
-from marias.rules.voleny.state import VolenyState
-from marias.solver import batch, krizovy, licitovany, marijas, voleny
+from marias.solver import batch
 from marias.solver._core import Solver
+from marias.solver.arguments import (
+    MOST_THREADS,
+    check_action,
+    check_gone,
+    check_number,
+    check_question,
+    check_states,
+    checked,
+)
 from marias.solver.objectives import PAYMENT
 from marias.solver.problem import ANY_PLAY, LEADING
 from marias.solver.situation import Calling, Situation
 from marias.solver.solution import Line, Solution, Valued, cut_short
 from marias.solver.table import Table, table_of
-
-FAMILIES: dict[type[Any], Callable[[Any], Situation]] = {
-    VolenyState: voleny.situation_of,
-    KrizovyState: krizovy.situation_of,
-    LicitovanyState: licitovany.situation_of,
-    MarijasState: marijas.situation_of,
-}
 
 
 def situation_of(state: Any) -> Situation:
@@ -40,9 +39,10 @@ def situation_of(state: Any) -> Situation:
     Raises ``SolverError`` for any other state, and for a situation no deal can come to.
     """
     if isinstance(state, Situation):
-        state.check()
-        return state
-    family = FAMILIES.get(type(state))
+        given = checked(state)
+        given.check()
+        return given
+    family = _family(state)
     if family is None:
         found = type(state).__name__
         raise SolverError(f"{found} is not the state of a deal", code="solver-no-state", found=found)
@@ -52,9 +52,19 @@ def situation_of(state: Any) -> Situation:
             code="solver-phase",
             phase=state.phase,
         )
-    situation = family(state)
+    situation: Situation = family.situation_of(state)
     situation.check()
+    check_gone(state, situation)
     return situation
+
+
+def _family(state: Any) -> ModuleType | None:
+    """The module that reads such states. It and its rules are read no sooner than there is a state of them."""
+    game = getattr(getattr(state, "profile", None), "game", None)
+    if game not in GAMES:
+        return None
+    family = import_module(f"marias.solver.{game}")
+    return family if isinstance(state, family.STATE) else None
 
 
 def solve(state: Any, objective: str = PAYMENT, *, limit: int = 0) -> Solution:
@@ -63,6 +73,7 @@ def solve(state: Any, objective: str = PAYMENT, *, limit: int = 0) -> Solution:
     ``limit`` is the most nodes that may be searched, 0: without end. Raises ``SolverError`` for a state, a rule set or
     an objective that cannot be solved.
     """
+    check_question(objective, limit)
     return _solve(_core(), state, objective, limit)
 
 
@@ -71,6 +82,7 @@ def value(state: Any, objective: str = PAYMENT, *, limit: int = 0) -> int:
 
     Raises as ``solve`` does, and where the limit was met.
     """
+    check_question(objective, limit)
     core, situation = _core(), situation_of(state)
     table = table_of(situation, objective)
     core.load(table.problem(situation))
@@ -88,8 +100,10 @@ def line(state: Any, objective: str = PAYMENT, *, first: Action | None = None) -
 
     Raises as ``solve`` does, and ``IllegalAction`` for a first action that is not allowed.
     """
+    check_question(objective)
     actions: list[Action] = []
     if first is not None:
+        check_action(first)
         situation_of(state)
         actions.append(first)
         state = state.after(first)
@@ -104,7 +118,7 @@ def line(state: Any, objective: str = PAYMENT, *, first: Action | None = None) -
         )
         if chosen is None:
             situation = situation_of(state)
-            played = [action for action in state.legal() if not isinstance(action, Show)]
+            played = [action for action in state.legal() if isinstance(action, Play | PlayMarriage)]
             moves = [(move, action) for action in played if (move := table.move(situation, action)) is not None]
             core.load(table.problem(situation))
             chosen = moves[core.reach([move for move, _ in moves], wanted)][1]
@@ -127,6 +141,9 @@ def solve_many(
     ``progress`` is told from time to time how many are done, and of how many. When ``cancel`` is set, what is not
     begun stays ``None``. Raises as ``solve`` does, for the first state found at fault.
     """
+    check_question(objective, limit)
+    check_states(states)
+    check_number("threads", threads, MOST_THREADS)
     return batch.run(
         lambda state: _solve(_core(), state, objective, limit),
         states,
@@ -152,7 +169,7 @@ def _solve(core: Solver, state: Any, objective: str, limit: int) -> Solution:
     table = table_of(situation, objective)
     core.load(table.problem(situation))
     actions = _actions(core, table, situation) if isinstance(state, Situation) else state.legal()
-    moves = [None if isinstance(action, Show) else table.move(situation, action) for action in actions]
+    moves = [table.move(situation, action) if isinstance(action, Play | PlayMarriage) else None for action in actions]
     found = iter(core.values([move for move in moves if move is not None], limit))
     nodes = core.nodes
     valued = []
@@ -160,7 +177,7 @@ def _solve(core: Solver, state: Any, objective: str, limit: int) -> Solution:
         if move is not None:
             valued.append(Valued(action, *next(found)))
             continue
-        if isinstance(action, Show):
+        if not isinstance(action, Play | PlayMarriage):
             after = _solve(core, state.after(action), objective, limit)
             choose = max if after.maximises else min
             bounds = [(valued.at_least, valued.at_most) for valued in after.actions]
@@ -177,15 +194,17 @@ def _solve(core: Solver, state: Any, objective: str, limit: int) -> Solution:
     return Solution(objective, situation.seats[situation.to_play], maximises, tuple(valued), nodes)
 
 
-def _shows(state: Any) -> list[Show]:
+def _shows(state: Any) -> list[Action]:
     """The marriages that may be called now without playing a card."""
-    return [action for action in state.legal() if isinstance(action, Show)]
+    return [action for action in state.legal() if not isinstance(action, Play | PlayMarriage)]
 
 
 def _actions(core: Solver, table: Table, situation: Situation) -> list[Play | PlayMarriage]:
     """What the player to act of a situation may play; marriages that are shown are not among it."""
     hand = situation.hands[situation.to_play]
     cards = CardSet(table.numbering.cards[number] for number in core.legal())
+    if situation.must_lead is not None:
+        cards = CardSet((situation.must_lead,))
     if situation.calling is Calling.OVER_FIRST:
         cards = cards - play.kings_behind_overs(hand)
     leading = not situation.trick

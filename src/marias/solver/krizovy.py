@@ -15,6 +15,9 @@ from marias.solver.problem import ALL_TRICKS, BEATEN, GRADED, NO_SEVEN, NO_TRICK
 from marias.solver.situation import Calling, Ending, Situation
 from marias.solver.taken import bare_tricks, holder, tens_taken, took_trick
 
+STATE = KrizovyState
+"""What is read here."""
+
 
 def situation_of(state: KrizovyState) -> Situation:
     """The position of a deal in play."""
@@ -54,6 +57,11 @@ class KrizovySettlement(msgspec.Struct, frozen=True):
     profile: KrizovyProfile
     bargain: Bargain
     seven: Seat | None
+
+    @property
+    def goal(self) -> int:
+        """What decides this deal: card points and what hangs on them, no trick, or every trick."""
+        return {"game": GRADED, "betl": NO_TRICK}.get(self.bargain.contract, ALL_TRICKS)
 
     def settle(self, ending: Ending) -> Result:
         """The family's settlement of a class of outcome."""

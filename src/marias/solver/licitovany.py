@@ -21,6 +21,8 @@ from marias.solver.taken import bare_tricks, holder, tens_taken, took_trick
 
 CALLING = {"announced": Calling.EITHER_BY_CHOICE, "automatic": Calling.FIRST_CARD}
 DECLARER = 0b001
+STATE = LicitovanyState
+"""What is read here."""
 
 
 def situation_of(state: LicitovanyState) -> Situation:
@@ -82,6 +84,13 @@ class LicitovanySettlement(msgspec.Struct, frozen=True):
     profile: LicitovanyProfile
     bargain: Bargain
     declarers_seven: bool
+
+    @property
+    def goal(self) -> int:
+        """What decides this deal: card points and what hangs on them, no trick, or every trick."""
+        if self.bargain.contract.trumps:
+            return GRADED
+        return NO_TRICK if self.bargain.contract.kind == "betl" else ALL_TRICKS
 
     def settle(self, ending: Ending) -> Result:
         """The family's settlement of a class of outcome."""

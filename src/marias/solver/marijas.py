@@ -23,6 +23,8 @@ CALLING = {
     "shown": Calling.SHOWN,
 }
 WHEN = {"any_play": ANY_PLAY, "lead": LEADING, "after_trick": LEADING_LATER}
+STATE = MarijasState
+"""What is read here."""
 
 
 def situation_of(state: MarijasState) -> Situation:
@@ -105,6 +107,11 @@ class MarijasSettlement(msgspec.Struct, frozen=True):
     profile: MarijasProfile
     sides: Sides
     game: bool
+
+    @property
+    def goal(self) -> int:
+        """What decides this deal: card points and what hangs on them, no trick, or every trick."""
+        return GRADED if self.game else NO_TRICK
 
     def settle(self, ending: Ending) -> Result:
         """The family's settlement of a class of outcome."""

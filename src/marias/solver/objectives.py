@@ -14,6 +14,8 @@ Worth = Callable[[Settlement, Ending], int]
 PAYMENT, CARD_POINTS = "payment", "card_points"
 MADE = "made:"
 """And the name of a component: 1 if the declarers' side wins it, else 0."""
+QUIET = frozenset({"quiet_seven", "quiet_hundred", "quiet_hundred_over"})
+"""What is settled only where it is made."""
 
 
 @lru_cache(maxsize=64)
@@ -29,7 +31,12 @@ def worth_of(objective: str) -> Worth:
         return _card_points
     if objective.startswith(MADE):
         return _made(objective.removeprefix(MADE))
-    raise SolverError(
+    raise no_objective(objective)
+
+
+def no_objective(objective: str) -> SolverError:
+    """Nothing of that name can be solved for."""
+    return SolverError(
         f"{objective!r} cannot be solved for; what can: {PAYMENT}, {CARD_POINTS}, {MADE}NAME",
         code="solver-objective",
         objective=objective,
@@ -47,10 +54,12 @@ def _card_points(_settlement: Settlement, ending: Ending) -> int:
 def _made(component: str) -> Worth:
     def worth(settlement: Settlement, ending: Ending) -> int:
         won = [item.won for item in settlement.settle(ending).items if item.code == component]
-        if not won:
+        if not won and component not in QUIET:
             raise SolverError(
-                f"{component!r} is not settled in this deal", code="solver-no-component", component=component
+                f"{component!r} is not settled in every ending of this deal",
+                code="solver-no-component",
+                component=component,
             )
-        return int(all(won))
+        return int(bool(won) and all(won))
 
     return worth

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 import msgspec
 
@@ -17,6 +17,9 @@ from marias.solver.problem import ANY_PLAY, GRADED
 
 MOST_TENS = 9
 """Eight aces and tens, and the last trick."""
+
+MOST_CARDS = 10
+"""In a hand."""
 
 Place = int
 """A player by the order of play: 0 is the first of the declarers."""
@@ -59,6 +62,7 @@ class Ending(msgspec.Struct, frozen=True, kw_only=True):
     """Betl and durch: was it made?"""
 
 
+@runtime_checkable
 class Settlement(Protocol):
     """A family's settlement of a deal.
 
@@ -67,6 +71,10 @@ class Settlement(Protocol):
     """
 
     def __hash__(self) -> int: ...
+
+    @property
+    def goal(self) -> int:
+        """What decides this deal: card points and what hangs on them, no trick, or every trick."""
 
     def settle(self, ending: Ending) -> Result:
         """The family's settlement of a class of outcome."""
@@ -183,28 +191,33 @@ class Situation(msgspec.Struct, frozen=True, kw_only=True):
                 left=10 * (sharp + self.last_tens),
             )
 
-    def _check_cards(self) -> None:
+    @property
+    def in_play(self) -> CardSet:
+        """The cards in hand and on the table."""
         together = CardSet(self.trick)
         for hand in self.hands:
             together |= hand
-        if len(together) == len(self.trick) + sum(map(len, self.hands)):
+        return together
+
+    def _check_cards(self) -> None:
+        if len(self.in_play) == len(self.trick) + sum(map(len, self.hands)):
             return
         seen: set[Card] = set()
         for card in (*(card for hand in self.hands for card in hand), *self.trick):
             if card in seen:
-                raise SolverError(f"{card} is there twice", code="solver-twice", card=str(card))
+                raise twice(card)
             seen.add(card)
 
     def _check_size(self, place: Place) -> None:
         """Everybody holds as many cards as the player to act, or one less if he has played to the trick."""
-        wanted = len(self.hands[self.to_play])
+        wanted, most = len(self.hands[self.to_play]), min(self.tricks, MOST_CARDS)
         played = (place - self.leader) % len(self.seats) < len(self.trick)
-        if not 0 < wanted <= self.tricks:
+        if not 0 < wanted <= most:
             raise SolverError(
-                f"the player to act holds {wanted} cards; he may hold 1 to {self.tricks}",
+                f"the player to act holds {wanted} cards; he may hold 1 to {most}",
                 code="solver-hand",
                 cards=wanted,
-                most=self.tricks,
+                most=most,
             )
         if len(self.hands[place]) != wanted - played:
             raise SolverError(
@@ -237,3 +250,8 @@ class Situation(msgspec.Struct, frozen=True, kw_only=True):
             return (self.beat and best.suit is trick[0].suit and cards & higher) or cards
         cards = hand & SUIT_SETS[self.trump] if self.trump and self.must_trump else cards
         return (self.overtrump and best.suit is self.trump and cards & higher) or cards or hand
+
+
+def twice(card: Card) -> SolverError:
+    """There is but one of each card."""
+    return SolverError(f"{card} is there twice", code="solver-twice", card=str(card))

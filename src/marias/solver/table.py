@@ -77,7 +77,8 @@ class Table:
         card = action.card
         number = self.numbering.numbers[card]
         pair = play.pair(card.suit)
-        if situation.calling is Calling.NONE or card not in pair or not pair <= situation.hands[situation.to_play]:
+        done = situation.calling is Calling.NONE or card.suit in situation.given_up
+        if done or card not in pair or not pair <= situation.hands[situation.to_play]:
             return number
         calls = _calls(situation.calling, action)
         if any(mark.kind == "call" and mark.suit is card.suit for mark in self.marks):

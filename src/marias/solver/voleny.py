@@ -22,6 +22,8 @@ CALLING = {
     "announced": Calling.EITHER_BY_CHOICE,
 }
 DECLARER, DEFENDERS = 0b001, 0b110
+STATE = VolenyState
+"""What is read here."""
 
 
 def situation_of(state: VolenyState) -> Situation:
@@ -63,6 +65,13 @@ class VolenySettlement(msgspec.Struct, frozen=True):
     profile: VolenyProfile
     bargain: Bargain
     declarers_seven: bool
+
+    @property
+    def goal(self) -> int:
+        """What decides this deal: card points and what hangs on them, no trick, or every trick."""
+        if self.bargain.contract in TRUMP_GAMES:
+            return GRADED
+        return NO_TRICK if "betl" in self.bargain.contract else ALL_TRICKS
 
     def settle(self, ending: Ending) -> Result:
         """The family's settlement of a class of outcome."""

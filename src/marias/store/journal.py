@@ -18,11 +18,7 @@ from typing import Self
 
 from marias.errors import RecordError, TableError
 from marias.session.notes import MARK
-
-if sys.platform == "win32":
-    import msvcrt
-else:
-    import fcntl
+from marias.store.held import BINARY, held, read_all
 
 SUFFIX = ".marias"
 MOST_BYTES = 64_000_000
@@ -93,7 +89,7 @@ class Journal:
         except OSError as error:
             raise _failed(path.parent, error) from error
         try:
-            descriptor = os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL | _BINARY, 0o644)
+            descriptor = os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL | BINARY, 0o644)
         except FileExistsError:
             raise TableError(
                 f"{path} exists already; go on with it by --resume, or choose another name",
@@ -117,14 +113,14 @@ class Journal:
             found = path.stat()
             if not stat.S_ISREG(found.st_mode) or found.st_size > MOST_BYTES:
                 raise TableError(f"{path} is no record of a round", code="journal-no-record", path=str(path))
-            descriptor = os.open(path, os.O_RDWR | _BINARY)
+            descriptor = os.open(path, os.O_RDWR | BINARY)
         except FileNotFoundError:
             raise TableError(f"there is no file {path}", code="journal-missing", path=str(path)) from None
         except OSError as error:
             raise _failed(path, error) from error
         _lock(path, descriptor)
         try:
-            whole = _read_all(descriptor)
+            whole = read_all(descriptor)
             kept = _acknowledged(whole)
             text = kept.decode("utf-8")
             ours = _FIRST_WORD.startswith(whole[: len(_FIRST_WORD)])
@@ -176,7 +172,6 @@ class Journal:
 
 
 _FIRST_WORD = b"marias "
-_BINARY = getattr(os, "O_BINARY", 0)
 
 
 def _acknowledged(data: bytes) -> bytes:
@@ -186,31 +181,17 @@ def _acknowledged(data: bytes) -> bytes:
     return kept[: len(kept) - len(last)] if last.startswith(tuple(word.encode() for word in OPENING)) else kept
 
 
-def _read_all(descriptor: int) -> bytes:
-    parts = []
-    while part := os.read(descriptor, 1 << 20):
-        parts.append(part)
-    return b"".join(parts)
-
-
 def _failed(path: Path, error: OSError) -> TableError:
     reason = error.strerror or str(error)
     return TableError(f"{path} cannot be written: {reason}", code="journal-write", path=str(path), reason=reason)
 
 
 def _lock(path: Path, descriptor: int) -> None:
-    """Hold the file until it is closed, or this process ends in whatever way."""
-    try:
-        if sys.platform == "win32":
-            os.lseek(descriptor, 0, os.SEEK_SET)
-            msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
-        else:
-            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
+    if not held(descriptor):
         os.close(descriptor)
         raise TableError(
             f"{path} is in use: another marias is playing this round", code="journal-in-use", path=str(path)
-        ) from None
+        )
 
 
 def _sync_folder(folder: Path) -> None:

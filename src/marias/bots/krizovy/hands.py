@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
+from marias.bots.features import features
 from marias.bots.odds import logistic
-from marias.cards import EMPTY, RANK_SETS, SUIT_SETS, Card, CardSet, Rank, Suit
+from marias.cards import EMPTY, Card, CardSet, Rank, Suit
 from marias.rules import play
 
 
@@ -85,7 +86,7 @@ class TrumpHand:
     """A hand of eight, with this suit as trump."""
 
     def __init__(self, hand: CardSet, trump: Suit, role: Role, beside: CardSet = EMPTY) -> None:
-        counted = features(hand, trump, beside)
+        counted = features(hand, trump) | {"trump ten": float(Card.of(Rank.TEN, trump) in hand | beside)}
         weights = WEIGHTS[role]
         self.marriages = tuple(play.marriage_value(suit, trump) for suit in play.marriages_in(hand))
         self.points = sum(weights[name].points * number for name, number in counted.items())
@@ -109,23 +110,3 @@ class TrumpHand:
     def reaches(self, marriage: int) -> float:
         """The chance that the card points of the own side and this marriage make a hundred."""
         return logistic((self.points + marriage - ENOUGH) / POINTS_SPREAD)
-
-
-def features(hand: CardSet, trump: Suit, beside: CardSet) -> dict[str, float]:
-    """What of the hand counts; ``beside`` are cards known to lie in the partner's hand."""
-    trumps, ours = hand & SUIT_SETS[trump], (hand | beside) & SUIT_SETS[trump]
-    side = hand - SUIT_SETS[trump]
-    aces, tens = side & RANK_SETS[Rank.ACE], side & RANK_SETS[Rank.TEN]
-    covered = sum(Card.of(Rank.ACE, ten.suit) in side for ten in tens)
-    return {
-        "even": 1.0,
-        "trumps": float(len(trumps)),
-        "trump ten": float(Card.of(Rank.TEN, trump) in ours),
-        "trump king or over": float(len(hand & play.pair(trump))),
-        "trump marriage": float(play.pair(trump) <= hand),
-        "aces": float(len(aces)),
-        "tens under their ace": float(covered),
-        "tens": float(len(tens) - covered),
-        "marriages": float(len(play.marriages_in(side))),
-        "voids": float(3 - len({card.suit for card in side})),
-    }

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
+from marias.bots.features import features as common
 from marias.bots.odds import logistic
 from marias.cards import RANK_SETS, SUIT_SETS, Card, CardSet, Rank, Suit
-from marias.rules import play
 from marias.rules.marijas.profile import MarijasProfile
 
 
@@ -142,24 +142,14 @@ def promise(hand: CardSet, trump: Suit, role: Role, called: Card | None = None) 
 
 def features(hand: CardSet, trump: Suit, called: Card | None = None) -> dict[str, float]:
     """What of the hand counts."""
-    trumps, side = hand & SUIT_SETS[trump], hand - SUIT_SETS[trump]
-    aces, tens = side & RANK_SETS[Rank.ACE], side & RANK_SETS[Rank.TEN]
-    covered = CardSet(ten for ten in tens if Card.of(Rank.ACE, ten.suit) in side)
-    bare = [ten for ten in tens - covered if len(side & SUIT_SETS[ten.suit]) == 1]
+    side = hand - SUIT_SETS[trump]
+    tens = side & RANK_SETS[Rank.TEN]
+    bare = [ten for ten in tens if len(side & SUIT_SETS[ten.suit]) == 1]
     return {
-        "even": 1.0,
-        "trumps": float(len(trumps)),
-        "trump ace": float(Card.of(Rank.ACE, trump) in trumps),
-        "trump ten": float(Card.of(Rank.TEN, trump) in trumps),
-        "trump king or over": float(len(hand & play.pair(trump))),
-        "trump marriage": float(play.pair(trump) <= hand),
+        **common(hand, trump),
+        "trump ace": float(Card.of(Rank.ACE, trump) in hand),
         "called ace": float(called is not None and called.rank is Rank.ACE),
         "called ten": float(called is not None and called.rank is Rank.TEN),
-        "aces": float(len(aces)),
-        "tens under their ace": float(len(covered)),
-        "tens": float(len(tens - covered)),
         "bare tens": float(len(bare)),
         "kings and overs": float(len(side & (RANK_SETS[Rank.KING] | RANK_SETS[Rank.OVER]))),
-        "marriages": float(len(play.marriages_in(side))),
-        "voids": float(3 - len({card.suit for card in side})),
     }

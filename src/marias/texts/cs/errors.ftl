@@ -248,6 +248,9 @@ error-no-seat = Místo { $seat } u stolu není: je tu 0 až { $last }
 # Řešení s otevřenými kartami
 
 error-solver-no-state = řešit jde jen rozdání, a { $found } žádné není
+error-solver-number = { $name }: { $found } být nemůže; dovoleno: 0 až { $most }
+error-solver-no-states = { $found } není řada rozdání
+error-solver-field = { $field }: { $found } být nemůže; dovoleno: { $allowed }
 error-solver-phase = řešit jde jen sehrávku, a tohle rozdání { $phase ->
     [end] už skončilo
    *[other] se ještě nehraje
@@ -258,7 +261,7 @@ error-solver-stock = na řešení je brzy: z talonu se bude ještě lízat ({ $d
 error-solver-marriages = hlášky podle těchto pravidel (marriage_card { $card }, marriage_when { $when }) řešit nejde
 error-solver-objective = na „{ $objective }“ se ptát nejde; dovoleno: payment, card_points, made:ZÁVAZEK
 error-solver-no-points = v téhle hře se body nepočítají; dovoleno: payment, made:ZÁVAZEK
-error-solver-no-component = závazek „{ $component }“ se v tomhle rozdání neúčtuje
+error-solver-no-component = závazek „{ $component }“ se neúčtuje při každém konci tohoto rozdání
 error-solver-players = hráčů { $players }, listů { $hands }: to není stůl; dovoleno: 2 až 4 hráči, každý s jedním listem
 error-solver-leader = hráč na místě { $leader } vynášet nemůže; dovoleno: 0 až { $last }
 error-solver-full-trick = na stole je karet { $cards } a hráčů { $players }: zdvih je úplný

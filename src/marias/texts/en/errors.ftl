@@ -239,6 +239,9 @@ error-no-seat = There is no seat { $seat }: they are 0 to { $last }
 # The solver
 
 error-solver-no-state = only a deal is solved, and { $found } is none
+error-solver-number = { $name }: { $found } cannot be; allowed: 0 to { $most }
+error-solver-no-states = { $found } is not a sequence of deals
+error-solver-field = { $field }: { $found } cannot be; allowed: { $allowed }
 error-solver-phase = only play is solved, and this deal { $phase ->
     [end] is over
    *[other] is not played yet
@@ -249,7 +252,7 @@ error-solver-stock = too early: { $draws } draws are to come, and only a deal wh
 error-solver-marriages = marriages called as here (marriage_card { $card }, marriage_when { $when }) cannot be solved
 error-solver-objective = "{ $objective }" cannot be solved for; allowed: payment, card_points, made:CONTRACT
 error-solver-no-points = no card points are counted in this game; allowed: payment, made:CONTRACT
-error-solver-no-component = "{ $component }" is not settled in this deal
+error-solver-no-component = "{ $component }" is not settled in every ending of this deal
 error-solver-players = { $players } players with { $hands } hands are no table; allowed: 2 to 4 players, a hand each
 error-solver-leader = the player at place { $leader } cannot lead; allowed: 0 to { $last }
 error-solver-full-trick = { $cards } cards are on the table of { $players } players: the trick is full

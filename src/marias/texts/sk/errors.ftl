@@ -249,6 +249,9 @@ error-settlement-surrendered-trump = { $field }: volajúci sa vzdal skôr, než 
 # Riešenie s otvorenými kartami
 
 error-solver-no-state = riešiť sa dá len rozdanie, a { $found } žiadne nie je
+error-solver-number = { $name }: { $found } byť nemôže; dovolené: 0 až { $most }
+error-solver-no-states = { $found } nie je rad rozdaní
+error-solver-field = { $field }: { $found } byť nemôže; dovolené: { $allowed }
 error-solver-phase = riešiť sa dá len zohrávka, a toto rozdanie { $phase ->
     [end] už skončilo
    *[other] sa ešte nehrá
@@ -259,7 +262,7 @@ error-solver-stock = na riešenie je skoro: z talónu sa bude ešte ťahať ({ $
 error-solver-marriages = hlášky podľa týchto pravidiel (marriage_card { $card }, marriage_when { $when }) sa riešiť nedajú
 error-solver-objective = na „{ $objective }“ sa pýtať nedá; dovolené: payment, card_points, made:ZÁVÄZOK
 error-solver-no-points = v tejto hre sa body nepočítajú; dovolené: payment, made:ZÁVÄZOK
-error-solver-no-component = záväzok „{ $component }“ sa v tomto rozdaní neúčtuje
+error-solver-no-component = záväzok „{ $component }“ sa neúčtuje pri každom konci tohto rozdania
 error-solver-players = hráčov { $players }, listov { $hands }: to nie je stôl; dovolené: 2 až 4 hráči, každý s jedným listom
 error-solver-leader = hráč na mieste { $leader } vynášať nemôže; dovolené: 0 až { $last }
 error-solver-full-trick = na stole je kariet { $cards } a hráčov { $players }: zdvih je úplný

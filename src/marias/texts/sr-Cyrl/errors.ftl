@@ -251,6 +251,9 @@ error-settlement-surrendered-trump = { $field }: онај ко зове пред
 # Rešavanje s otvorenim kartama
 
 error-solver-no-state = решава се само мешање, а { $found } то није
+error-solver-number = { $name }: { $found } не може; дозвољено: 0 до { $most }
+error-solver-no-states = { $found } није низ мешања
+error-solver-field = { $field }: { $found } не може; дозвољено: { $allowed }
 error-solver-phase = решава се само игра картама, а ово мешање { $phase ->
     [end] је завршено
    *[other] се још не игра
@@ -261,7 +264,7 @@ error-solver-stock = рано је за решавање: из талона ће
 error-solver-marriages = звања по овим правилима (marriage_card { $card }, marriage_when { $when }) не могу да се реше
 error-solver-objective = за „{ $objective }“ не може да се пита; дозвољено: { "payment" }, card_points, { "made" }:ОБАВЕЗА
 error-solver-no-points = у овој игри се бодови не броје; дозвољено: { "payment" }, { "made" }:ОБАВЕЗА
-error-solver-no-component = обавеза „{ $component }“ се у овом мешању не обрачунава
+error-solver-no-component = обавеза „{ $component }“ се не обрачунава при сваком завршетку овог мешања
 error-solver-players = играча { $players }, руку { $hands }: то није сто; дозвољено: 2 до 4 играча, сваки са својим картама
 error-solver-leader = играч на месту { $leader } не може да излази; дозвољено: 0 до { $last }
 error-solver-full-trick = на столу је карата { $cards }, а играча { $players }: штих је пун

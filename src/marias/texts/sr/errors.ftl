@@ -249,6 +249,9 @@ error-settlement-surrendered-trump = { $field }: onaj ko zove predao se pre nego
 # Rešavanje s otvorenim kartama
 
 error-solver-no-state = rešava se samo mešanje, a { $found } to nije
+error-solver-number = { $name }: { $found } ne može; dozvoljeno: 0 do { $most }
+error-solver-no-states = { $found } nije niz mešanja
+error-solver-field = { $field }: { $found } ne može; dozvoljeno: { $allowed }
 error-solver-phase = rešava se samo igra kartama, a ovo mešanje { $phase ->
     [end] je završeno
    *[other] se još ne igra
@@ -259,7 +262,7 @@ error-solver-stock = rano je za rešavanje: iz talona će se još vući ({ $draw
 error-solver-marriages = zvanja po ovim pravilima (marriage_card { $card }, marriage_when { $when }) ne mogu da se reše
 error-solver-objective = za „{ $objective }“ ne može da se pita; dozvoljeno: { "payment" }, card_points, { "made" }:OBAVEZA
 error-solver-no-points = u ovoj igri se bodovi ne broje; dozvoljeno: { "payment" }, { "made" }:OBAVEZA
-error-solver-no-component = obaveza „{ $component }“ se u ovom mešanju ne obračunava
+error-solver-no-component = obaveza „{ $component }“ se ne obračunava pri svakom završetku ovog mešanja
 error-solver-players = igrača { $players }, ruku { $hands }: to nije sto; dozvoljeno: 2 do 4 igrača, svaki sa svojim kartama
 error-solver-leader = igrač na mestu { $leader } ne može da izlazi; dozvoljeno: 0 do { $last }
 error-solver-full-trick = na stolu je karata { $cards }, a igrača { $players }: štih je pun

@@ -1,10 +1,10 @@
-"""An action of the play in a word or two: the card, and whether a marriage is called with it."""
+"""Cards in words: a hand by suits; an action of the play, the card and whether a marriage is called with it."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 
-from marias.cards import Suit
+from marias.cards import SUIT_SETS, Card, CardSet, Order, Suit
 from marias.notation import write_action
 from marias.rules import play
 from marias.rules.actions import Play, PlayMarriage
@@ -24,3 +24,14 @@ def action_said(look: Look, game: str, trump: Suit | None, action: Action, choic
     trumps = "yes" if suit is trump else "no"
     marriage = look.text(own(look.text, "show-marriage", game), value=play.marriage_value(suit, trump), trumps=trumps)
     return look.text("action-show" if isinstance(action, Show) else "action-marriage", card=card, marriage=marriage)
+
+
+def hand_said(look: Look, order: Order, cards: Iterable[Card]) -> str:
+    """A hand by suits, each from the strongest card down."""
+    hand = CardSet(cards)
+    held = ((suit, order.sort(hand & SUIT_SETS[suit])) for suit in Suit)
+    return "   ".join(
+        f"{suit.sign} {' '.join(look.card(card).removeprefix(suit.sign) for card in of_suit)}"
+        for suit, of_suit in held
+        if of_suit
+    )
