@@ -20,10 +20,10 @@ DRAWN = 20_000
 
 def rates(deals: int, repeats: int) -> list[Rate]:
     """All measurements; an action is a card, or what is said and played."""
-    return [playout(repeats), drawn_deal(repeats), *simulated(deals, repeats)]
+    return [rate(repeats), drawn_deal(repeats), *simulated(deals, repeats)]
 
 
-def playout(repeats: int) -> Rate:
+def rate(repeats: int) -> Rate:
     """One playout of ten tricks of volený with trumps, any bot's to ask for."""
     states = [FAMILIES[0].first_lead(number, random.Random(number)) for number in range(DEALS)]
 
