@@ -32,6 +32,7 @@ TABLES = (
 )
 """Every shipped rule set."""
 CHANGED: tuple[tuple[str, int, dict[str, Any]], ...] = (
+    ("marijas-2", 2, {"draw_and_lead": "alternate", "marriage_when": "after_trick"}),
     ("marijas-2", 2, {"draw_and_lead": "alternate"}),
     ("marijas-3", 3, {"marriage_card": "set_aside"}),
     ("marijas-4", 4, {"marriage_card": "shown", "marriages_in_turn": "any"}),

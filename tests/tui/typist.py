@@ -184,6 +184,11 @@ class Typist:
                 return self.chance.choice(["nevolím", "forget", "zapomněl"])
             case Good():
                 return self.chance.choice(["dobrá", "d", "dobra!", "good"])
+        return self.said_or_played(action, view)
+
+    def said_or_played(self, action: Action, view: Any) -> str:
+        """Doubling, and cards where a marriage is announced unless it is said that it is not."""
+        match action:
             case Say():
                 return self.doubling(action, view)
             case Play(card=card):
@@ -212,15 +217,7 @@ class Typist:
                 return self.announcement(action, view)
             case licit.Claim():
                 return self.chance.choice(["ložím", "claim"])
-            case Say():
-                return self.doubling(action, view)
-            case Play(card=card):
-                silently = PlayMarriage(card) in view.legal
-                words = self.chance.choice(["mlčky ", "silent ", "Mlčky "]) if silently else ""
-                return words + self.card(card, view)
-            case PlayMarriage(card=card):
-                return self.chance.choice(["", "hlásím "]) + self.card(card, view)
-        raise AssertionError(action)
+        return self.said_or_played(action, view)
 
     def marijas(self, action: Action, view: Any) -> str:
         match action:

@@ -15,8 +15,8 @@ from marias.bots.chance import chosen
 from marias.errors import SolverError
 from marias.rules.dealing import Generator
 
-CARD_BY_CARD = ("solver-marriages", "solver-leads")
-"""Rules of a table which the playouts do not know: there the bots play on."""
+CARD_BY_CARD = ("solver-marriages", "solver-marriages-by-turns")
+"""Ways of calling marriages which the playouts do not know: there the bots play on."""
 
 
 def play_out_fast(state: Any, chances: Sequence[Generator], seed: bytes) -> Any:

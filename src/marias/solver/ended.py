@@ -42,7 +42,8 @@ def ended(state: Any, situation: Situation, numbering: Numbering, moves: Sequenc
         if len(trick) == players:
             winner = winners[taken]
             tricks.append(Trick(seats[leader], tuple(trick), seats[winner]))
-            leader, trick, taken = winner, [], taken + 1
+            leader = 1 - leader if situation.by_turns else winner
+            trick, taken = [], taken + 1
             if _lost(state, tricks):
                 break
     fields: dict[str, Any] = {
