@@ -122,7 +122,7 @@ def _rules_of_stock(situation: Situation) -> Iterator[tuple[str, bool, str]]:
     yield (
         "stock_rules",
         rules.fircik in (0, 20, 40) and rules.weakened <= trumps,
-        "a fircik of 0, 20, 40; weakened trumps",
+        "a fircik of 0, 20 or 40, and trumps weakened",
     )
     yield "powerless", situation.powerless <= (trumps if stock else EMPTY), "trumps, while there is a stock"
     special = (situation.seven, situation.helper, situation.must_lead, *situation.kept)
@@ -131,7 +131,7 @@ def _rules_of_stock(situation: Situation) -> Iterator[tuple[str, bool, str]]:
     yield (
         "calling",
         not stock or (by_choice and not shown_early),
-        "by choice, while there is a stock; no fircik is shown",
+        "by choice, while there is a stock, and no fircik shown",
     )
 
 
