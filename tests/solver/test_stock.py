@@ -20,11 +20,10 @@ from marias.rules.marijas.actions import NameTrump
 from marias.rules.marijas.state import MarijasState, start
 from marias.rules.play import Trick
 from marias.solver._core import Solver
-from marias.solver.problem import NO_TRICK
-from marias.solver.situation import MOST_DRAWS
+from marias.solver.situation import MOST_DRAWS, Calling
 from marias.solver.table import table_of
 from tests.sizes import Count, Figures
-from tests.solver.endings import STOCK, payment, profile_of
+from tests.solver.endings import STOCK, endings, payment, profile_of
 
 
 def whole(draws: int, chance: random.Random, profile: Any = None) -> MarijasState:
@@ -136,6 +135,7 @@ def test_more_draws_are_too_deep() -> None:
     assert caught.value.code == "solver-stock"
 
 
+BY_CHOICE = "by choice, while there is a stock, and no fircik shown"
 REFUSED: dict[str, tuple[Callable[[], Any], str]] = {
     "a shown fircik": (
         lambda: small("Qc Kc", "7k 7z", "8z 8k", marriage_card="shown"),
@@ -149,13 +149,31 @@ REFUSED: dict[str, tuple[Callable[[], Any], str]] = {
         lambda: replace(solver.situation_of(small("Qc 9c", "7k 7z", "8z 8k")), stock=parse_cards("8z")),
         "a stock of 1 cards is none of a game of two players with trumps",
     ),
-    "betl with a stock": (
-        lambda: replace(solver.situation_of(small("Qc 9c", "7k 7z", "8z 8k")), goal=NO_TRICK),
-        "a stock of 2 cards is none of a game of two players with trumps",
-    ),
     "a card in hand and in the stock": (
         lambda: replace(solver.situation_of(small("Qc 9c", "7k 7z", "8z 8k")), stock=parse_cards("7k 8z")),
         "7k is there twice",
+    ),
+    "a marriage that must be called": (
+        lambda: replace(solver.situation_of(small("Qc 9c", "7k 7z", "8z 8k")), calling=Calling.FIRST_CARD),
+        f"calling: {repr(Calling.FIRST_CARD)[:57]}... cannot be; allowed: {BY_CHOICE}",
+    ),
+    "a seven that matters": (
+        lambda: replace(solver.situation_of(small("7c 9c", "7k 7z", "8z 8k")), seven=parse_card("7c")),
+        "stock: (Card('8z'), Card('8k')) cannot be; allowed: none, where a seven or the first lead matters",
+    ),
+    "a plain card without power": (
+        lambda: replace(solver.situation_of(small("Qc 9c", "7k 7z", "8z 8k")), powerless=CardSet(parse_cards("7k"))),
+        "powerless: CardSet('7k') cannot be; allowed: trumps, while there is a stock",
+    ),
+    "three with turns": (
+        lambda: replace(solver.situation_of(next(endings("voleny", "hra", 3, 0, random.Random(1)))), by_turns=True),
+        "by_turns: True cannot be; allowed: False, unless two play",
+    ),
+    "three with a stock": (
+        lambda: replace(
+            solver.situation_of(next(endings("marijas-3", "game", 2, 0, random.Random(1)))), stock=parse_cards("7k 8z")
+        ),
+        "a stock of 2 cards is none of a game of two players with trumps",
     ),
 }
 
