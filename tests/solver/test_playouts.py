@@ -172,9 +172,11 @@ def test_nonsense_is_refused() -> None:
     with pytest.raises(SolverError, match="not in phase choose"):
         solver.played_out(state)
     state = _in_play("krizovy", 1)
-    for wrong in (0, -1, 10**12 + 1):
+    for wrong in (0, -1, 10**12 + 1, 1.5, "many", None):
         with pytest.raises(SolverError, match="playouts: 1 to"):
-            solver.playouts(state, wrong)
+            solver.playouts(state, wrong)  # type: ignore[arg-type]
+    with pytest.raises(SolverError, match="a seed of 3 bytes"):
+        solver.playouts(state, seed=b"abc")
     with pytest.raises(SolverError, match="not the state of a deal"):
         solver.played_out(solver.situation_of(state))
     with pytest.raises(SolverError, match="cannot be solved for"):

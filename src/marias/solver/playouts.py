@@ -13,7 +13,8 @@ import msgspec
 
 from marias.errors import SolverError
 from marias.solver._chance import Playouts as Kernel
-from marias.solver.chance import Seed, word_of
+from marias.solver.arguments import check_question
+from marias.solver.chance import Seed, is_whole, word_of
 from marias.solver.ended import ended
 from marias.solver.facade import situation_of
 from marias.solver.objectives import PAYMENT
@@ -62,9 +63,10 @@ def playouts(state: Any, count: int = 1000, *, seed: Seed | None = None, objecti
     The same seed gives the same playouts on every machine; None draws a new one. Raises ``SolverError`` for what
     ``solve`` cannot take, for a deal with a stock, and for fewer than one playout or more than 10^12.
     """
-    if not 1 <= count <= MOST_PLAYOUTS:
+    check_question(objective)
+    if not is_whole(count, 1, MOST_PLAYOUTS):
         raise SolverError(
-            f"{count} playouts: 1 to {MOST_PLAYOUTS}", code="playouts-count", given=count, most=MOST_PLAYOUTS
+            f"{count!r} playouts: 1 to {MOST_PLAYOUTS}", code="playouts-count", given=repr(count), most=MOST_PLAYOUTS
         )
     situation = _to_play_out(state)
     table = table_of(situation, objective, best_play=False)
