@@ -8,12 +8,12 @@ from typing import Any
 
 import msgspec
 
-from marias.cards import EMPTY, Card, CardSet, Order, Rank
+from marias.cards import EMPTY, SUIT_SETS, Card, CardSet, Order, Rank
 from marias.errors import SolverError
 from marias.rules.contract import Action
 from marias.solver.objectives import no_objective
 from marias.solver.problem import ANY_PLAY, GRADED, LEADING, LEADING_LATER
-from marias.solver.situation import MOST_TENS, Situation, twice
+from marias.solver.situation import MOST_TENS, Calling, Situation, twice
 
 MOST_NODES = 2**63
 MOST_THREADS = 1024
@@ -107,6 +107,32 @@ def _rules(situation: Situation) -> Iterator[tuple[str, bool, str]]:
     laid = situation.must_lead
     yield "must_lead", laid is None or any(laid in hand for hand in situation.hands), "None, a card in hand"
     yield "trick_groups", all(0 < group <= everybody for group in situation.trick_groups), f"1 to {everybody}"
+    yield from _rules_of_stock(situation)
+
+
+def _rules_of_stock(situation: Situation) -> Iterator[tuple[str, bool, str]]:
+    """The same, of two players: what they draw, and how they lead."""
+    stock, rules = bool(situation.stock), situation.stock_rules
+    trumps = SUIT_SETS[situation.trump] if situation.trump else EMPTY
+    trumps_marriage = any(suit is situation.trump for _, suit in situation.possible_pairs())
+    shown_early = situation.calling is Calling.SHOWN and trumps_marriage and rules.fircik
+    yield "by_turns", not situation.by_turns or len(situation.seats) == 2, "False, unless two play"
+    later = situation.call_when == LEADING_LATER and situation.possible_pairs()
+    yield "call_when", not (situation.by_turns and later), "0, 1, where the lead goes by turns"
+    yield (
+        "stock_rules",
+        rules.fircik in (0, 20, 40) and rules.weakened <= trumps,
+        "a fircik of 0, 20 or 40, and trumps weakened",
+    )
+    yield "powerless", situation.powerless <= (trumps if stock else EMPTY), "trumps, while there is a stock"
+    special = (situation.seven, situation.helper, situation.must_lead, *situation.kept)
+    yield "stock", not stock or not any(special), "none, where a seven or the first lead matters"
+    by_choice = situation.calling in (Calling.NONE, Calling.SHOWN) or situation.calling.by_choice
+    yield (
+        "calling",
+        not stock or (by_choice and not shown_early),
+        "by choice, while there is a stock, and no fircik shown",
+    )
 
 
 def _wrong(field: str, value: object, allowed: str) -> SolverError:

@@ -112,7 +112,8 @@ def line(state: Any, objective: str = PAYMENT, *, first: Action | None = None) -
     core, wanted = _core(), value(state, objective)
     table = table_of(situation_of(state), objective)
     while state.to_act is not None:
-        chosen = next(
+        found = 0
+        chosen: Action | None = next(
             (action for action in _shows(state) if _solve(core, state.after(action), objective, 0).value == wanted),
             None,
         )
@@ -121,9 +122,12 @@ def line(state: Any, objective: str = PAYMENT, *, first: Action | None = None) -
             played = [action for action in state.legal() if isinstance(action, Play | PlayMarriage)]
             moves = [(move, action) for action in played if (move := table.move(situation, action)) is not None]
             core.load(table.problem(situation))
-            chosen = moves[core.reach([move for move, _ in moves], wanted)][1]
+            found = core.reach([move for move, _ in moves], wanted)
+            chosen = moves[found][1] if found >= 0 else _not_calling(core, state, objective, wanted)
         actions.append(chosen)
         state = state.after(chosen)
+        if found < 0 and state.to_act is not None:
+            table = table_of(situation_of(state), objective)
     return Line(tuple(actions), wanted, state.result())
 
 
@@ -194,6 +198,13 @@ def _solve(core: Solver, state: Any, objective: str, limit: int) -> Solution:
     return Solution(objective, situation.seats[situation.to_play], maximises, tuple(valued), nodes)
 
 
+def _not_calling(core: Solver, state: Any, objective: str, wanted: int) -> Action:
+    """A play of this value, though the marriage it loses was taken as called: none can be shown beside another in one
+    turn, and a card of it must be played."""
+    solution = _solve(core, state, objective, 0)
+    return next(valued.action for valued in solution.actions if valued.at_least == valued.at_most == wanted)
+
+
 def _shows(state: Any) -> list[Action]:
     """The marriages that may be called now without playing a card."""
     return [action for action in state.legal() if not isinstance(action, Play | PlayMarriage)]
@@ -213,8 +224,9 @@ def _actions(core: Solver, table: Table, situation: Situation) -> list[Play | Pl
     actions: list[Play | PlayMarriage] = []
     for card in cards:
         first = card in play.pair(card.suit) and play.pair(card.suit) <= hand and card.suit not in situation.given_up
+        barred = bool(situation.stock) and card.suit is situation.trump and not situation.stock_rules.fircik
         over_only = situation.calling is Calling.OVER_BY_CHOICE and card.rank is not Rank.OVER
-        if situation.calling.by_choice and first and may_call and not over_only:
+        if situation.calling.by_choice and first and may_call and not (barred or over_only):
             actions.append(MARRIAGE_PLAYS[card])
         actions.append(PLAYS[card])
     return actions
