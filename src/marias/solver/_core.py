@@ -753,6 +753,10 @@ class Solver:
                 return True
             if easiest > tens:
                 return False
+            if shape and sevens & SEVEN and not (live & TRUMPS & ~self.hand[leader]) and not self.plain:
+                low = self._all_his(leader, live, tens, need, left)
+                if low >= 0:
+                    return low
         # the position in two words
         tag = cython.cast(cython.ulonglong, self.generation) << 34 | cython.cast(cython.ulonglong, shape) << 24
         if self.draws:
@@ -904,6 +908,34 @@ class Solver:
                 if easiest > tens - (run & 15) or run >> 4 >= left:
                     return 0
         return -1
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _all_his(
+        self, leader: cython.int, live: cython.uint, tens: cython.int, need: cython.int, left: cython.int
+    ) -> cython.int:
+        """The answer where the leader has all trumps, the watched seven too, and takes every trick: 1 yes, 0 no; -1 if
+        that is not sure.
+
+        He takes all tens, and the last trick with the seven; or plays it before, if that is better and he may.
+        """
+        fate: cython.int
+        last: cython.int
+        if self.tracking or self.helper or self.draws:
+            return -1
+        if self._run(leader, live, live & TRUMPS) >> 4 < left:
+            return -1
+        last = TOOK_LAST if self.kept & SEVEN else NO_SEVEN
+        if (self.sides >> leader) & 1:
+            for fate in range(last, TOOK_LAST + 1):
+                if need + self.threshold[fate] - self.threshold[NO_SEVEN] <= tens:
+                    return 1
+            return -1 if last else 0
+        for fate in range(last, TOOK_LAST + 1):
+            if need + self.threshold[fate] - self.threshold[NO_SEVEN] > 0:
+                return 0
+        return -1 if last else 1
 
     @cython.cfunc
     @cython.nogil
