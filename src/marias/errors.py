@@ -11,6 +11,7 @@
     │   └── ClaimRefused           a laid-down hand was not proved; the deal goes on
     ├── SettlementError            facts of a deal that cannot be together
     ├── SolverError                a position, rules or a question the solver cannot take
+    ├── PuzzleError                a line of a file that is no puzzle: names file and line
     └── TableError                 a table cannot be run this way (seats, bots, files in use)
 
 The inner rooms speak in codes: every error carries ``code`` and ``params``; ``str(error)`` is the plain English
@@ -152,3 +153,20 @@ class TableError(MariasError):
 
 class SolverError(MariasError):
     """A position, rules or a question the solver cannot take."""
+
+
+class PuzzleError(MariasError):
+    """A line of a file that is no puzzle. ``source`` names the file, ``line`` counts from 1.
+
+    Where another error is the reason, it stands in ``params["cause"]``.
+    """
+
+    def __init__(self, source: str, line: int, problem: str, *, code: str, **params: object) -> None:
+        super().__init__(
+            f"{source}, line {line}: no puzzle: {problem}",
+            code=code,
+            source=source,
+            line=str(line),
+            problem=problem,
+            **params,
+        )

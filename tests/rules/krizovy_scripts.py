@@ -9,24 +9,29 @@ import random
 from collections.abc import Callable, Hashable
 from typing import Any
 
-import pytest
 from msgspec.structs import replace
 
-from marias.cards import PACK, Card, CardSet, Rank, Suit
-from marias.errors import IllegalAction
-from marias.notation import parse_action, parse_cards
+from marias.cards import PACK, Card, Rank, Suit
+from marias.notation import parse_cards
 from marias.rules.contract import Action, Deal, Seat
-from marias.rules.dealing import seed_from, shuffled_pack
 from marias.rules.doubling import Component, Rounds
 from marias.rules.krizovy.actions import ACTIONS
 from marias.rules.krizovy.profile import KrizovyProfile
 from marias.rules.krizovy.state import KrizovyState, start
 from marias.rules.play import Trick
 from marias.rules.profile import load
+from tests.rules import scripting
+from tests.rules.scripting import Script
 
 FREE = load(KrizovyProfile, "mcr-2018-free")
 STO = load(KrizovyProfile, "mcr-2018-sto")
 A, B, C, D = range(4)
+_SCRIPT = Script[KrizovyState](
+    ACTIONS, {"goods": lambda state: "say" if state.phase in ("announce", "solo") else "good"}
+)
+run, refused, rule_of = _SCRIPT.run, _SCRIPT.refused, _SCRIPT.rule_of
+cards, words, playable, play_out = scripting.cards, scripting.words, scripting.playable, scripting.play_out
+announced, raised = scripting.announced, scripting.raised
 SUITS = {"hearts": Suit.HEARTS, "kule": Suit.BELLS, "leaves": Suit.LEAVES, "acorns": Suit.ACORNS}
 
 
@@ -40,11 +45,6 @@ def sto(**rules: Any) -> KrizovyProfile:
     return STO.changed(**rules) if rules else STO
 
 
-def cards(text: str) -> CardSet:
-    """A set of cards from text."""
-    return CardSet(parse_cards(text))
-
-
 def deal_of(*hands: str, dealer: Seat = D) -> Deal:
     """The deal that gives these hands from A on, each eight cards: the first four, then the other four."""
     dealt = [parse_cards(hand) for hand in hands]
@@ -54,57 +54,7 @@ def deal_of(*hands: str, dealer: Seat = D) -> Deal:
 
 def random_deal(seed: int | str, dealer: Seat | None = None) -> Deal:
     """A shuffled deal."""
-    pack = shuffled_pack(seed_from(seed))
-    return Deal(pack, len(str(seed)) * 7 % 4 if dealer is None else dealer, 4)
-
-
-def run(state: KrizovyState, *texts: str) -> KrizovyState:
-    """The state after a script: actions in the notation, parted by ``;``.
-
-    ``plays Ak 7k 8k`` stands for so many cards played one after the other, ``goods 3`` for so many times dobrá.
-    """
-    for text in ";".join(filter(None, texts)).split(";") if any(texts) else ():
-        word, _, rest = text.strip().partition(" ")
-        ones = [text]
-        if word == "plays":
-            ones = [f"play {card}" for card in rest.split()]
-        elif word == "goods":
-            ones = ["say" if state.phase in ("announce", "solo") else "good"] * int(rest)
-        for one in ones:
-            state = state.after(parse_action(one, ACTIONS))
-    return state
-
-
-def refused(state: KrizovyState, text: str) -> IllegalAction:
-    """The error of an action the rules do not allow; the test fails if they do."""
-    with pytest.raises(IllegalAction) as caught:
-        run(state, text)
-    return caught.value
-
-
-def rule_of(state: KrizovyState, text: str) -> str:
-    """The rule that an illegal action breaks."""
-    return str(refused(state, text).params["rule"])
-
-
-def words(state: KrizovyState) -> set[str]:
-    """The first words of the legal actions: what may be said at all."""
-    return {type(action).__struct_config__.tag or "" for action in state.legal()}  # type: ignore[misc]
-
-
-def announced(state: KrizovyState) -> set[str]:
-    """What may be announced now."""
-    return {name for action in state.legal() for name in action.announces}  # type: ignore[attr-defined]
-
-
-def raised(state: KrizovyState) -> set[str]:
-    """What may be raised now."""
-    return {name for action in state.legal() for name in action.raises}  # type: ignore[attr-defined]
-
-
-def playable(state: KrizovyState) -> CardSet:
-    """The cards the seat to act may play, as ``legal`` lists them."""
-    return CardSet(action.card for action in state.legal())  # type: ignore[attr-defined]
+    return scripting.random_deal(seed, 4, dealer)
 
 
 def kind_of(action: Action) -> Hashable:
@@ -128,13 +78,6 @@ def any_action(state: KrizovyState, rng: random.Random, *, shy: bool = False, sk
         kinds.setdefault(kind_of(action), []).append(action)
     listed = list(kinds.values())
     return rng.choice(listed[0] if shy and rng.random() < 0.8 else rng.choice(listed))
-
-
-def play_out(state: KrizovyState, choose: Callable[..., Any] = min) -> KrizovyState:
-    """The deal played to its end, always the card that ``choose`` picks by its index."""
-    while state.phase == "play":
-        state = state.after(choose(state.legal(), key=lambda action: action.card.index))
-    return state
 
 
 # The standard deal: A calls the ace of the kule he chooses with the svršek; who has the ace, the seven and the

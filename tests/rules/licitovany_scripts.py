@@ -7,17 +7,14 @@ and sits out.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Hashable
+from collections.abc import Hashable
 from typing import Any
 
-import pytest
 from msgspec.structs import replace
 
 from marias.cards import PACK, Card, CardSet, Suit
-from marias.errors import IllegalAction
 from marias.notation import parse_action, parse_cards
 from marias.rules.contract import Action, Deal, Seat
-from marias.rules.dealing import seed_from, shuffled_pack
 from marias.rules.doubling import Component, Rounds
 from marias.rules.licitovany.actions import ACTIONS, RUNGS, Announce
 from marias.rules.licitovany.contracts import CONTRACTS
@@ -26,10 +23,16 @@ from marias.rules.licitovany.settlement import contract_components
 from marias.rules.licitovany.state import LicitovanyState, start
 from marias.rules.play import Trick
 from marias.rules.profile import load
+from tests.rules import scripting
+from tests.rules.scripting import Script
 
 CSM = load(LicitovanyProfile, "csm-licitovany")
 SK = load(LicitovanyProfile, "sk-licitovany")
 A, B, C, D = range(4)
+_SCRIPT = Script[LicitovanyState](ACTIONS, {"says": lambda _: "say"})
+run, refused, rule_of = _SCRIPT.run, _SCRIPT.refused, _SCRIPT.rule_of
+cards, words, playable, play_out = scripting.cards, scripting.words, scripting.playable, scripting.play_out
+raised = scripting.raised
 SUITS = {"hearts": Suit.HEARTS, "bells": Suit.BELLS, "leaves": Suit.LEAVES, "acorns": Suit.ACORNS}
 REFEREE = {"revoke_mode": "referee"}
 
@@ -37,11 +40,6 @@ REFEREE = {"revoke_mode": "referee"}
 def csm(**rules: Any) -> LicitovanyProfile:
     """The federation's rules, but for these."""
     return CSM.changed(**rules) if rules else CSM
-
-
-def cards(text: str) -> CardSet:
-    """A set of cards from text."""
-    return CardSet(parse_cards(text))
 
 
 def deal_of(*hands: str, talon: str, seats: int = 3, turn: int = 1) -> Deal:
@@ -57,46 +55,7 @@ def deal_of(*hands: str, talon: str, seats: int = 3, turn: int = 1) -> Deal:
 
 def random_deal(seed: int | str, seats: int = 3) -> Deal:
     """A shuffled deal; the seats deal in turns."""
-    return Deal(shuffled_pack(seed_from(seed)), len(str(seed)) * 7 % seats, seats)
-
-
-def run(state: LicitovanyState, *texts: str) -> LicitovanyState:
-    """The state after a script: actions in the notation, parted by ``;``.
-
-    ``plays Ak 7k 8k`` stands for so many cards played one after the other, ``says 2`` for so many times dobrá.
-    """
-    for text in ";".join(filter(None, texts)).split(";") if any(texts) else ():
-        word, _, rest = text.strip().partition(" ")
-        ones = [text]
-        if word == "plays":
-            ones = [f"play {card}" for card in rest.split()]
-        elif word == "says":
-            ones = ["say"] * int(rest)
-        for one in ones:
-            state = state.after(parse_action(one, ACTIONS))
-    return state
-
-
-def refused(state: LicitovanyState, text: str) -> IllegalAction:
-    """The error of an action the rules do not allow; the test fails if they do."""
-    with pytest.raises(IllegalAction) as caught:
-        run(state, text)
-    return caught.value
-
-
-def rule_of(state: LicitovanyState, text: str) -> str:
-    """The rule that an illegal action breaks."""
-    return str(refused(state, text).params["rule"])
-
-
-def words(state: LicitovanyState) -> set[str]:
-    """The first words of the legal actions: what may be said at all."""
-    return {type(action).__struct_config__.tag or "" for action in state.legal()}  # type: ignore[misc]
-
-
-def raised(state: LicitovanyState) -> set[str]:
-    """What may be raised now."""
-    return {name for action in state.legal() for name in action.raises}  # type: ignore[attr-defined]
+    return scripting.random_deal(seed, seats)
 
 
 def bids(state: LicitovanyState) -> list[str]:
@@ -107,11 +66,6 @@ def bids(state: LicitovanyState) -> list[str]:
 def announced(state: LicitovanyState) -> set[str]:
     """The contracts that may be announced now, omyl among them."""
     return {str(getattr(action, "rung", "omyl")) for action in state.legal()}
-
-
-def playable(state: LicitovanyState) -> CardSet:
-    """The cards the seat to act may play, as ``legal`` lists them."""
-    return CardSet(action.card for action in state.legal())  # type: ignore[attr-defined]
 
 
 # The standard deal: everybody could play something
@@ -236,13 +190,6 @@ def any_action(state: LicitovanyState, rng: random.Random, *, low: bool = False)
         others = [ones for ones in listed if not hasattr(ones[0], "rung")]
         listed = rungs[:1] + others if rng.random() < 0.8 else listed
     return rng.choice(rng.choice(listed))
-
-
-def play_out(state: LicitovanyState, choose: Callable[..., Any] = min) -> LicitovanyState:
-    """The deal played to its end, always the card that ``choose`` picks by its index."""
-    while state.phase == "play":
-        state = state.after(choose(state.legal(), key=lambda action: action.card.index))
-    return state
 
 
 def every_rung() -> tuple[str, ...]:

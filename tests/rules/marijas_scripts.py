@@ -8,22 +8,24 @@ from __future__ import annotations
 import random
 from typing import Any
 
-import pytest
 from msgspec.structs import replace
 
 from marias.cards import PACK, Card, CardSet, Suit
-from marias.errors import IllegalAction
-from marias.notation import parse_action, parse_cards, write_action
+from marias.notation import parse_cards, write_action
 from marias.rules.actions import PlayMarriage
 from marias.rules.contract import Deal, Seat
-from marias.rules.dealing import seed_from, shuffled_pack
 from marias.rules.marijas.actions import ACTIONS
 from marias.rules.marijas.profile import MarijasProfile
 from marias.rules.marijas.state import MarijasState, start
 from marias.rules.play import Trick
 from marias.rules.profile import load
+from tests.rules import scripting
+from tests.rules.scripting import Script
 
 A, B, C, D = range(4)
+_SCRIPT = Script[MarijasState](ACTIONS, {"dalje": lambda _: "dalje"})
+run, refused, rule_of = _SCRIPT.run, _SCRIPT.refused, _SCRIPT.rule_of
+cards = scripting.cards
 SHIPPED = {players: load(MarijasProfile, f"marijas-{players}") for players in (2, 3, 4)}
 
 
@@ -32,15 +34,9 @@ def rules(players: int, **changes: Any) -> MarijasProfile:
     return SHIPPED[players].changed(**changes) if changes else SHIPPED[players]
 
 
-def cards(text: str) -> CardSet:
-    """A set of cards from text."""
-    return CardSet(parse_cards(text))
-
-
 def random_deal(players: int, seed: int | str, dealer: Seat | None = None) -> Deal:
     """A shuffled deal."""
-    pack = shuffled_pack(seed_from(seed))
-    return Deal(pack, len(str(seed)) * 7 % players if dealer is None else dealer, players)
+    return scripting.random_deal(seed, players, dealer)
 
 
 def two(caller: str, dealer: str, stock: str = "", profile: MarijasProfile = SHIPPED[2]) -> MarijasState:
@@ -66,35 +62,6 @@ def four(*hands: str, profile: MarijasProfile = SHIPPED[4]) -> MarijasState:
     assert [len(hand) for hand in dealt] == [8] * 4
     pack = (*(c for hand in dealt for c in hand[:4]), *(c for hand in dealt for c in hand[4:]))
     return start(profile, Deal(pack, D, 4))
-
-
-def run(state: MarijasState, *texts: str) -> MarijasState:
-    """The state after a script: actions in the notation, parted by ``;``.
-
-    ``plays Ak 7k`` stands for so many cards played one after the other, ``dalje 3`` for so many times dalje.
-    """
-    for text in ";".join(filter(None, texts)).split(";") if any(texts) else ():
-        word, _, rest = text.strip().partition(" ")
-        ones = [text]
-        if word == "plays":
-            ones = [f"play {card}" for card in rest.split()]
-        elif word == "dalje" and rest:
-            ones = ["dalje"] * int(rest)
-        for one in ones:
-            state = state.after(parse_action(one, ACTIONS))
-    return state
-
-
-def refused(state: MarijasState, text: str) -> IllegalAction:
-    """The error of an action the rules do not allow; the test fails if they do."""
-    with pytest.raises(IllegalAction) as caught:
-        run(state, text)
-    return caught.value
-
-
-def rule_of(state: MarijasState, text: str) -> str:
-    """The rule that an illegal action breaks."""
-    return str(refused(state, text).params["rule"])
 
 
 def legal(state: MarijasState) -> list[str]:

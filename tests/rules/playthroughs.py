@@ -7,6 +7,7 @@ difference before it is kept. A new playthrough is a file with the head and the 
 
 from __future__ import annotations
 
+import difflib
 import sys
 from collections.abc import Iterator
 from enum import Enum
@@ -108,6 +109,14 @@ def written(played: Playthrough) -> str:
             lines.append(f"> {'-' if action.ruling else state.to_act} {write_action(action)}")
             lines += answer(state, action)
     return "\n".join([*lines, "", *told(state)]) + "\n"
+
+
+def changed(played: Playthrough, folder: Path) -> str:
+    """What the rules of today answer in another way than its file in this folder says; empty if nothing."""
+    stands = (folder / f"{played.name}.txt").read_text(encoding="utf-8").splitlines()
+    now = written(played).splitlines()
+    difference = list(difflib.unified_diff(stands, now, "the file", "the rules of today", lineterm="", n=2))
+    return "\n".join(difference[:60])
 
 
 def news(before: str, now: str) -> str:

@@ -8,12 +8,10 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
 from msgspec.structs import replace
 
 from marias.cards import EMPTY, PACK, Card, CardSet, Suit
-from marias.errors import IllegalAction
-from marias.notation import parse_action, parse_cards
+from marias.notation import parse_cards
 from marias.rules.contract import Deal, Seat
 from marias.rules.doubling import Component, Rounds
 from marias.rules.play import Trick
@@ -22,20 +20,20 @@ from marias.rules.voleny.actions import ACTIONS
 from marias.rules.voleny.profile import VolenyProfile
 from marias.rules.voleny.settlement import contract_components
 from marias.rules.voleny.state import VolenyState, start
+from tests.rules import scripting
+from tests.rules.scripting import Script
 
 LIGA = load(VolenyProfile, "liga")
 A, B, C, D = range(4)
+_SCRIPT = Script[VolenyState](ACTIONS)
+run, refused, rule_of = _SCRIPT.run, _SCRIPT.refused, _SCRIPT.rule_of
+cards, words, playable, play_out = scripting.cards, scripting.words, scripting.playable, scripting.play_out
 SUITS = {"hearts": Suit.HEARTS, "kule": Suit.BELLS, "leaves": Suit.LEAVES, "acorns": Suit.ACORNS}
 
 
 def liga(**rules: Any) -> VolenyProfile:
     """The league's rules, but for these."""
     return LIGA.changed(**rules) if rules else LIGA
-
-
-def cards(text: str) -> CardSet:
-    """A set of cards from text; ``|`` may part it for the eye."""
-    return CardSet(parse_cards(text.replace("|", " ")))
 
 
 def deal_of(forhont: str, second: str, third: str = "", *, seats: int = 3) -> Deal:
@@ -49,40 +47,6 @@ def deal_of(forhont: str, second: str, third: str = "", *, seats: int = 3) -> De
     assert (len(first), len(middle), len(last)) == (12, 10, 10)
     pack = (*first[:7], *middle[:5], *last[:5], *first[7:], *middle[5:], *last[5:])
     return Deal(pack, dealer=seats - 1, seats=seats)
-
-
-def run(state: VolenyState, *texts: str) -> VolenyState:
-    """The state after a script: actions in the notation, parted by ``;``.
-
-    ``plays Ak 7k 8k`` stands for so many cards played one after the other.
-    """
-    for text in ";".join(texts).split(";"):
-        word, _, rest = text.strip().partition(" ")
-        for one in [f"play {card}" for card in rest.split()] if word == "plays" else [text]:
-            state = state.after(parse_action(one, ACTIONS))
-    return state
-
-
-def refused(state: VolenyState, text: str) -> IllegalAction:
-    """The error of an action the rules do not allow; the test fails if they do."""
-    with pytest.raises(IllegalAction) as caught:
-        run(state, text)
-    return caught.value
-
-
-def rule_of(state: VolenyState, text: str) -> str:
-    """The rule that an illegal action breaks."""
-    return str(refused(state, text).params["rule"])
-
-
-def words(state: VolenyState) -> set[str]:
-    """The first words of the legal actions: what may be said at all."""
-    return {type(action).__struct_config__.tag or "" for action in state.legal()}  # type: ignore[misc]
-
-
-def playable(state: VolenyState) -> CardSet:
-    """The cards the seat to act may play, as ``legal`` lists them."""
-    return CardSet(action.card for action in state.legal())  # type: ignore[attr-defined]
 
 
 # A deal that serves most scripts: A could play anything, C has two plain marriages, the trump seven can lie anywhere.
@@ -181,10 +145,3 @@ def position(
 
 def _any(suit: Suit) -> Card:
     return next(card for card in PACK if card.suit is suit)
-
-
-def play_out(state: VolenyState, choose: Any = min) -> VolenyState:
-    """The deal played to its end, always the card that ``choose`` picks by its index."""
-    while state.phase == "play":
-        state = state.after(choose(state.legal(), key=lambda action: action.card.index))
-    return state

@@ -3,7 +3,6 @@ payment worked out by hand; one for every rung and every ending."""
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Iterator
 from itertools import combinations
 from random import Random
@@ -17,7 +16,7 @@ from marias.rules.licitovany.actions import RUNGS
 from tests.rules import licitovany_literal as literal
 from tests.rules.licitovany_recount import recount
 from tests.rules.licitovany_scripts import cards, ending
-from tests.rules.playthroughs import LICITOVANY, Playthrough, all_of_them, read, written
+from tests.rules.playthroughs import LICITOVANY, Playthrough, all_of_them, changed, read
 from tests.sizes import Count
 
 NAMES = tuple(sorted(path.stem for path in LICITOVANY.glob("*.txt")))
@@ -151,10 +150,7 @@ def test_there_is_one_for_every_rung_and_ending() -> None:
 
 @each
 def test_replayed_it_is_the_same(played: Playthrough) -> None:
-    stands = (LICITOVANY / f"{played.name}.txt").read_text(encoding="utf-8").splitlines()
-    now = written(played).splitlines()
-    difference = list(difflib.unified_diff(stands, now, "the file", "the rules of today", lineterm="", n=2))
-    assert not difference, "\n" + "\n".join(difference[:60])
+    assert not (difference := changed(played, LICITOVANY)), difference
 
 
 def test_every_payment_was_worked_out_by_hand() -> None:

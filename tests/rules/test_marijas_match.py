@@ -155,9 +155,16 @@ def test_surrender_keeps_the_deal_where_a_table_has_it_so() -> None:
     assert match.settle(finished(2, deal_after_surrender="same_dealer"))[0].dealer == B
 
 
-@pytest.mark.parametrize("seats", [1, 5, 8])
-def test_eight_are_refused(seats: int) -> None:
-    with pytest.raises(TableError, match=f"marijas is played by 2 or 3 or 4, not by {seats}"):
+@pytest.mark.parametrize(
+    ("seats", "said"),
+    [
+        (1, "marijas is played by 2 or 3 or 4, not by 1"),
+        (5, "marijas is played by 2 or 3 or 4, not by 5"),
+        (8, "the sources of marijas name 8 players, but give no rules for them; allowed: 2, 3, 4"),
+    ],
+)
+def test_other_numbers_of_players_are_refused(seats: int, said: str) -> None:
+    with pytest.raises(TableError, match=said):
         Match.begin(GAME, rules(2), seats, A)
 
 

@@ -3,14 +3,12 @@ number of players with and without a partner, marriages, stock and surrender."""
 
 from __future__ import annotations
 
-import difflib
-
 import pytest
 
 from marias.rules.actions import Play, PlayMarriage
 from marias.rules.marijas.actions import Discard
 from tests.rules import marijas_literal as literal
-from tests.rules.playthroughs import MARIJAS, Playthrough, all_of_them, written
+from tests.rules.playthroughs import MARIJAS, Playthrough, all_of_them, changed
 
 ALL = all_of_them(MARIJAS)
 
@@ -41,10 +39,7 @@ SCORES: dict[str, tuple[int, ...]] = {
 @pytest.mark.parametrize("played", ALL, ids=lambda played: played.name)
 def test_playthrough(played: Playthrough) -> None:
     """Every public value at every step, word for word."""
-    path = MARIJAS / f"{played.name}.txt"
-    before, now = path.read_text(encoding="utf-8"), written(played)
-    difference = list(difflib.unified_diff(before.splitlines(), now.splitlines(), "before", "now", lineterm=""))
-    assert not difference, "\n".join(difference[:60])
+    assert not (difference := changed(played, MARIJAS)), difference
 
 
 def counted(played: Playthrough) -> tuple[list[int], list[int], list[int]]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Iterator
 from typing import Any
 
@@ -12,7 +11,7 @@ from marias.rules.actions import Play
 from marias.rules.contract import Result
 from marias.rules.voleny import actions as a
 from tests.rules.perft import literal
-from tests.rules.playthroughs import FOLDER, Playthrough, all_of_them, read, written
+from tests.rules.playthroughs import FOLDER, Playthrough, all_of_them, changed, read
 
 NAMES = tuple(sorted(path.stem for path in FOLDER.glob("*.txt")))
 
@@ -115,10 +114,7 @@ def test_there_is_one_for_every_contract_and_ending() -> None:
 
 @each
 def test_replayed_it_is_the_same(played: Playthrough) -> None:
-    stands = (FOLDER / f"{played.name}.txt").read_text(encoding="utf-8").splitlines()
-    now = written(played).splitlines()
-    difference = list(difflib.unified_diff(stands, now, "the file", "the rules of today", lineterm="", n=2))
-    assert not difference, "\n" + "\n".join(difference[:60])
+    assert not (difference := changed(played, FOLDER)), difference
 
 
 def test_every_payment_was_worked_out_by_hand() -> None:

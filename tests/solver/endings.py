@@ -7,6 +7,8 @@ import random
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from msgspec.structs import replace
+
 from marias.cards import PACK, Card, Order, Rank, Suit
 from marias.errors import ProfileError
 from marias.rules import GAMES, load_profile
@@ -17,6 +19,7 @@ from marias.rules.krizovy.state import KrizovyState
 from marias.rules.licitovany import actions as li
 from marias.rules.marijas import actions as m
 from marias.rules.marijas.state import MarijasState
+from marias.rules.play import Trick
 from marias.rules.voleny import actions as v
 
 CONTRACTS: dict[str, tuple[str, ...]] = {
@@ -29,9 +32,24 @@ CONTRACTS: dict[str, tuple[str, ...]] = {
 }
 """By game, or by the rule set where a game is another for another number of players."""
 CASES = [(game, contract) for game, contracts in CONTRACTS.items() for contract in contracts]
-CARDS = {"voleny": 10, "krizovy": 8, "licitovany": 10, "marijas-2": 8, "marijas-3": 10, "marijas-4": 8}
-"""In a hand, when play begins; of two players, when the stock is gone."""
-DEFAULTS = {"voleny": "liga", "krizovy": "mcr-2018-sto", "licitovany": "csm-licitovany"}
+STOCK = ("marijas-2-stock", "game")
+"""Two players who have still a few cards to draw."""
+CARDS = {
+    "voleny": 10,
+    "krizovy": 8,
+    "licitovany": 10,
+    "marijas-2": 8,
+    "marijas-2-stock": 8,
+    "marijas-3": 10,
+    "marijas-4": 8,
+}
+"""In a hand, when play begins; of two players, when the stock is gone, or nearly."""
+DEFAULTS = {
+    "voleny": "liga",
+    "krizovy": "mcr-2018-sto",
+    "licitovany": "csm-licitovany",
+    "marijas-2-stock": "marijas-2",
+}
 MARIJAS = {
     "must_beat": ("none", "led_suit", "led_suit_and_trump"),
     "marriage_card": ("queen_played", "either_played", "shown"),
@@ -82,7 +100,14 @@ SWITCHES: dict[str, dict[str, tuple[Any, ...]]] = {
         "approved_sedma_played": (True,),
         "direction": ("clockwise", "anticlockwise"),
     },
-    "marijas-2": {**MARIJAS, "stock_fircik": ("forty", "twenty", "forbidden")},
+    "marijas-2": {**MARIJAS, "draw_and_lead": ("winner", "alternate")},
+    "marijas-2-stock": {
+        **MARIJAS,
+        "draw_and_lead": ("winner", "winner", "alternate"),
+        "stock_trump_power": (True, False),
+        "stock_fircik": ("forty", "twenty", "forbidden"),
+        "fircik_in_stock": ("inside_suit", "pair_powerless", "all_trumps_powerless"),
+    },
     "marijas-3": {**MARIJAS, "talon_taking": ("must", "may")},
     "marijas-4": {**MARIJAS, "pairs": ("called", "fixed_opposite")},
 }
@@ -95,7 +120,11 @@ def profile_of(game: str, chance: random.Random) -> Any:
     while True:
         turned = {key: chance.choice(values) for key, values in SWITCHES[game].items() if chance.random() < 0.5}
         if turned.get("marriage_card") == "shown":
-            turned["marriage_when"] = "any_play"  # the solver takes no other
+            # the solver takes no others
+            turned["marriage_when"] = "any_play"
+            turned["stock_fircik"] = "forbidden"
+        if turned.get("draw_and_lead") == "alternate" and turned.get("marriage_when") == "after_trick":
+            del turned["draw_and_lead"]
         if turned.get("sto_scale") == "tens":
             turned["against_pair"] = "separate"  # nor one in which a seven lost with a hundred costs more for more tens
         try:
@@ -154,13 +183,41 @@ def made(component: str) -> Callable[[Any], int]:
 
 def endings(game: str, contract: str, cards: int, on_table: int, chance: random.Random) -> Iterator[Any]:
     """States with so many cards in the hand to play, so many on the table (of two players one at most), without end."""
-    on_table %= 2 if game == "marijas-2" else 3
+    on_table %= 2 if game.startswith("marijas-2") else 3
     while True:
         state = _announced(game, contract, profile_of(game, chance), chance)
+        if game == STOCK[0] and state is not None:
+            yield _with_stock(state, cards, on_table, chance)
+            continue
         for _ in range(TRIES if state is not None else 0):
             if (ending := _played_to(state, cards, on_table, chance)) is not None:
                 yield ending
                 break
+
+
+def _with_stock(state: MarijasState, cards: int, on_table: int, chance: random.Random) -> MarijasState:
+    """The deal played on until one to three draws are left, and so many cards in each hand, two at least.
+
+    By the rules there are eight. What is too much is laid into tricks that somebody took at the beginning; then the
+    rules play on, to whom a hand without a card is the end.
+    """
+    cards = max(2, cards)
+    draws = chance.randint(1, 2 if cards == CARDS[STOCK[0]] else min(3, max(1, 5 - cards)))
+    while len(state.stock) > 2 * draws or state.trick:
+        legal = list(state.legal())
+        chance.shuffle(legal)
+        if chance.random() < 0.7:
+            legal.sort(key=_is_kept)
+        state = state.after(legal[0])
+    hands, before = state.hands, []
+    while len(hands[0]) > cards:
+        gone = [min(hand, key=lambda card: (card.rank in KEPT) + 1.5 * chance.random()) for hand in hands]
+        hands = tuple(hand.without(card) for hand, card in zip(hands, gone, strict=True))
+        before.append(Trick(0, tuple(gone), chance.randrange(2)))
+    state = replace(state, hands=hands, tricks=(*before, *state.tricks))
+    for _ in range(on_table):
+        state = state.after(chance.choice(state.legal()))
+    return state
 
 
 def _announced(game: str, contract: str, profile: Any, chance: random.Random) -> Any:
@@ -174,12 +231,19 @@ def _announced(game: str, contract: str, profile: Any, chance: random.Random) ->
 
 
 def _pack(game: str, contract: str, chance: random.Random) -> tuple[Card, ...]:
-    """A shuffled pack: with trumps often král beside svršek; for betl and durch who plays it has low or high cards, or
-    the deal would soon be over."""
+    """A shuffled pack: with trumps often král beside svršek, and two sevens for who is to make them; for betl and durch
+    who plays it has low or high cards, or the deal would soon be over."""
     pack = list(PACK)
     chance.shuffle(pack)
+    if game == STOCK[0]:  # what may become a marriage often lies at the end
+        pack.sort(key=lambda card: (card.rank in KEPT) + 3 * chance.random())
     if "betl" not in contract and "durch" not in contract:
-        return tuple(_paired(pack, chance) if chance.random() < 0.5 else pack)
+        pack = _paired(pack, chance) if chance.random() < 0.5 else pack
+        sevens = chance.sample(list(Suit), 2) if contract.startswith("dve_sedmy") else ()
+        for suit, place in zip(sevens, chance.sample(FORHONT[game], len(sevens)) if sevens else (), strict=True):
+            held = pack.index(Card.of(Rank.SEVEN, suit))
+            pack[place], pack[held] = pack[held], pack[place]
+        return tuple(pack)
     sign = 1 if "betl" in contract else -1
     pack.sort(key=lambda card: sign * Order.PLAIN.strength(card.rank) + chance.gauss(0, 2))
     places = SECOND if contract.startswith("open_") else FORHONT[game]

@@ -18,7 +18,7 @@ from marias.solver.problem import Problem
 from marias.solver.table import table_of
 from tests.sizes import Count, Figures
 from tests.solver import golden
-from tests.solver.endings import CARDS, CASES, endings
+from tests.solver.endings import CARDS, CASES, STOCK, endings
 
 
 def test_the_core_is_compiled() -> None:
@@ -75,7 +75,7 @@ def problem_of(state: Any) -> tuple[Problem, list[int]]:
     return table.problem(situation), [move for move in moves if move is not None]
 
 
-@pytest.mark.parametrize(("game", "contract"), CASES)
+@pytest.mark.parametrize(("game", "contract"), [*CASES, STOCK])
 def test_compiled_and_not_are_one(game: str, contract: str, python: ModuleType, count: Count) -> None:
     chance = random.Random(f"python {game} {contract}")
     one, other = _core.Solver(), python.Solver()
@@ -90,7 +90,7 @@ def test_compiled_and_not_are_one(game: str, contract: str, python: ModuleType, 
         assert (one.value(), one.nodes) == (other.value(), other.nodes)
 
 
-@pytest.mark.parametrize(("game", "contract"), CASES)
+@pytest.mark.parametrize(("game", "contract"), [*CASES, STOCK])
 def test_without_shortcuts(game: str, contract: str, count: Count, figures: Figures) -> None:
     """No bounds, no known positions, no equal cards, no order of cards: whole deals have the same value."""
     chance = random.Random(f"plain {game} {contract}")
@@ -106,7 +106,7 @@ def test_without_shortcuts(game: str, contract: str, count: Count, figures: Figu
     figures("deals", wanted)
 
 
-@pytest.mark.parametrize(("game", "contract"), CASES)
+@pytest.mark.parametrize(("game", "contract"), [*CASES, STOCK])
 def test_legal_cards_are_those_of_the_rules(game: str, contract: str, count: Count) -> None:
     """At every turn of whole deals; where the svršek must go before her král, that král is left to the rules."""
     chance = random.Random(f"legal {game} {contract}")

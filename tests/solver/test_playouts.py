@@ -24,7 +24,7 @@ from marias.solver.problem import GRADED
 from marias.solver.table import table_of
 from tests.sizes import Count, Figures
 from tests.solver import chance as written
-from tests.solver.endings import CARDS, CASES, card_points, declarers, endings, payment
+from tests.solver.endings import CARDS, CASES, STOCK, card_points, declarers, endings, payment
 
 
 def test_words_are_those_of_the_published_generator() -> None:
@@ -172,23 +172,19 @@ def test_nonsense_is_refused() -> None:
     with pytest.raises(SolverError, match="not in phase choose"):
         solver.played_out(state)
     state = _in_play("krizovy", 1)
-    for wrong in (0, -1, 10**12 + 1):
+    for wrong in (0, -1, 10**12 + 1, 1.5, "many", None):
         with pytest.raises(SolverError, match="playouts: 1 to"):
-            solver.playouts(state, wrong)
+            solver.playouts(state, wrong)  # type: ignore[arg-type]
+    with pytest.raises(SolverError, match="a seed of 3 bytes"):
+        solver.playouts(state, seed=b"abc")
     with pytest.raises(SolverError, match="not the state of a deal"):
         solver.played_out(solver.situation_of(state))
     with pytest.raises(SolverError, match="cannot be solved for"):
         solver.playouts(state, objective="nonsense")
 
 
-def test_a_lead_that_goes_round_is_refused() -> None:
-    """Two players who lead by turns, whoever takes the tricks: the solver knows no such lead, and must not guess."""
-    profile = marias.load_profile("marijas-2").changed(draw_and_lead="alternate")
-    state = marias.game_named("marijas").start(profile, marias.Deal(marias.shuffled_pack(bytes(32)), 0, 2))
-    while state.phase != "play" or state.stock:
-        state = state.after(state.legal()[0])
-    with pytest.raises(SolverError, match="lead by turns"):
-        solver.situation_of(state)
-    while len(state.hands[0]) > 1 or state.trick:
-        state = state.after(state.legal()[0])
-    assert solver.playouts(state, 1).mean in (-2, -1, 1, 2)  # nobody leads any more
+def test_a_deal_with_a_stock_is_refused() -> None:
+    state = next(endings(*STOCK, 3, 0, random.Random("stock")))
+    for play in (solver.playouts, solver.played_out):
+        with pytest.raises(SolverError, match=r"[123] draws from the stock are to come"):
+            play(state)

@@ -13,7 +13,7 @@ from marias.errors import SolverError
 from marias.solver import reference
 from tests.sizes import SOAK, Count, Figures
 from tests.solver.composed import composed
-from tests.solver.endings import CASES, card_points, declarers, endings, made, payment
+from tests.solver.endings import CASES, STOCK, card_points, declarers, endings, made, payment
 
 COUNTED = {"hra", "sedma", "sto", "stosedm", "game", "sto_sedma", "dve_sedmy_sto"}
 TRUMPS = [(game, contract) for game, contract in CASES if contract in COUNTED or contract == "dve_sedmy"]
@@ -83,7 +83,7 @@ def agree(states: Iterator[Any], game: str, contract: str, chance: random.Random
         figures(f"{game}, {contract}: endings compared, {objective}", times)
 
 
-@pytest.mark.parametrize(("game", "contract"), CASES)
+@pytest.mark.parametrize(("game", "contract"), [*CASES, STOCK])
 def test_endings(game: str, contract: str, count: Count, figures: Figures) -> None:
     chance = random.Random(f"{game} {contract}")
     wanted = count(small=40, soak=SPREAD.get((game, contract), 2000))
@@ -92,12 +92,12 @@ def test_endings(game: str, contract: str, count: Count, figures: Figures) -> No
     agree(states, game, contract, chance, figures)
 
 
-@pytest.mark.parametrize(("game", "contract"), TRUMPS)
+@pytest.mark.parametrize(("game", "contract"), [*TRUMPS, STOCK])
 def test_endings_in_which_much_is_open(game: str, contract: str, count: Count, figures: Figures) -> None:
     """Several marriages in a hand, a side without a trick, marriages called before."""
     chance = random.Random(f"much {game} {contract}")
     wanted = count(small=16, soak=SPREAD.get((game, contract), 2000) // 2)
-    on_table = 2 if game == "marijas-2" else 3
+    on_table = 2 if game.startswith("marijas-2") else 3
     turns = ((max(2, CARDS[number % len(CARDS)]), number // len(CARDS) % on_table) for number in range(wanted))
     states = (composed(next(endings(game, contract, cards, 0, chance)), played, chance) for cards, played in turns)
     agree(states, game, contract, chance, figures)

@@ -18,7 +18,7 @@ from marias.rules.play import Marriage
 from marias.rules.voleny.state import VolenyState
 from marias.solver import payments, table
 from tests.sizes import Count
-from tests.solver.endings import CARDS, CASES, endings
+from tests.solver.endings import CARDS, CASES, STOCK, endings
 
 PROFILE = load_profile("liga")
 
@@ -126,7 +126,7 @@ def test_worlds_of_a_deal_share_what_was_said(monkeypatch: pytest.MonkeyPatch) -
     assert len(asked) == said
 
 
-@pytest.mark.parametrize(("game", "contract"), CASES)
+@pytest.mark.parametrize(("game", "contract"), [*CASES, STOCK])
 def test_one_after_another(game: str, contract: str, count: Count) -> None:
     """Deals of many rule sets and fleks, and the positions along them, are worth what they are worth by themselves."""
     chance = random.Random(f"tables {game} {contract}")

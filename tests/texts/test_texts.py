@@ -288,6 +288,8 @@ def raised() -> Iterator[tuple[str, frozenset[str]]]:
                     params = {"source", "line", "problem", "where"} if node.func.id == "RecordError" else {"problem"}
                     if node.func.id == "NotationError":
                         params = {"text", "position", "expected", "at"}
+                    if node.func.id == "PuzzleError":
+                        params = {"source", "line", "problem"}
                     if node.func.id == "ProfileError":
                         params = {"source", "key", "problem", "allowed"}
                     if node.func.id == "PremiumError":
@@ -305,7 +307,16 @@ def test_translated_errors_have_the_parameters_they_use() -> None:
         assert there.get(f"error-{code}", frozenset()) <= params, code
 
 
-TRANSLATED = ("session/table", "session/resume", "session/notes", "store/journal", "cli/play", "bots/", "solver/")
+TRANSLATED = (
+    "session/table",
+    "session/resume",
+    "session/notes",
+    "store/journal",
+    "cli/play",
+    "bots/",
+    "analysis/",
+    "solver/",
+)
 
 
 def test_errors_at_the_table_and_of_the_solver_are_translated() -> None:

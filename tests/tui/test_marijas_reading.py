@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from marias.cards import Card, Suit
+from marias.cards import PACK, Card, Suit
 from marias.rules.actions import Play, PlayMarriage
 from marias.rules.contract import Action
 from marias.rules.marijas.actions import (
@@ -20,8 +20,10 @@ from marias.rules.marijas.actions import (
     NameTrump,
     Show,
 )
+from marias.texts import Text
 from marias.tui.board import hand_of
 from marias.tui.faces.marijas.asking import drafted
+from marias.tui.look import Look
 from marias.tui.reading import command, read, yes
 from marias.tui.typed import Draft, Sure, Wrong
 from tests.rules.marijas_scripts import A, B, four, rules, run, three, two
@@ -350,3 +352,13 @@ def test_surrender_comes_too_late_in_play(typed: str) -> None:
     state = called()
     assert state.phase == "play"
     assert read(typed, state.view(A), SR, Draft()) == Wrong("rule-no-surrender-now")
+
+
+@pytest.mark.parametrize("language", ["sr", "sr-Cyrl"])
+def test_a_label_in_letters_is_a_card_and_no_command(language: str) -> None:
+    """LJ is the donjak of zelena where suits are shown as letters; љ lies where q does, and leaves the table."""
+    view = called().view(A)
+    plain = Look(Text(language), plain=True)
+    assert [command(typed, view, plain) for typed in ("LJ", "lj", "љ", "q")] == ["", "", "leave", "leave"]
+    labels = [plain.card(card) for card in PACK]
+    assert [command(label.lower(), view, plain) for label in labels] == [""] * 32

@@ -228,7 +228,7 @@ def test_the_account_of_three(capsys: pytest.CaptureFixture[str]) -> None:
     done = play_out(state)
     (points, others), (marriages, theirs) = done.result().card_points or (0, 0), done.result().marriages or (0, 0)
     said = account(done)
-    assert said[0] == "Adut žir ♣. Ana protiv: Bora i Ceca"
+    assert said[0] == "Adut: žir ♣. Igra: Ana. Protiv: Bora i Ceca."
     assert said[1].startswith("Ana: ")
     assert said[1].endswith(f"(karte {points}, zvanja {marriages})")
     assert said[2].endswith(f"(karte {others}, zvanja {theirs})")
@@ -244,7 +244,7 @@ def test_betl_instead_of_dalje(capsys: pytest.CaptureFixture[str]) -> None:
     assert "P0: betl! Iz talona uzimaš" in told[2]
     assert "Betl, bez aduta. Igra sam: P0" in told[2]
     lost = play_out(run(state, "extraordinary betl; discard 7k+8k; dalje 2"))
-    assert account(lost) == ["Betl: Ana protiv: Bora i Ceca"]
+    assert account(lost) == ["Betl: Ana. Protiv: Bora i Ceca."]
     assert people(run(state, "extraordinary betl; discard 7k+8k; dalje 2"))[A].endswith("igra betl")
 
 
@@ -288,7 +288,7 @@ def test_when_the_called_card_falls_all_know() -> None:
     news = list(FACE.news(SR, NAMES, before.view(B), state.view(B)))
     assert news == ["Partneri: Ana i Duda. Protiv njih: Bora i Ceca."]
     assert ["sa onim ko zove" in row for row in people(state, B)] == [False, False, False, True]
-    assert account(play_out(state))[0] == "Adut zelena ♠. Ana i Duda protiv: Bora i Ceca"
+    assert account(play_out(state))[0] == "Adut: zelena ♠. Igra: Ana i Duda. Protiv: Bora i Ceca."
 
 
 def test_partners_who_sit_opposite() -> None:

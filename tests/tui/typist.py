@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
@@ -184,6 +185,11 @@ class Typist:
                 return self.chance.choice(["nevolím", "forget", "zapomněl"])
             case Good():
                 return self.chance.choice(["dobrá", "d", "dobra!", "good"])
+        return self.said_or_played(action, view)
+
+    def said_or_played(self, action: Action, view: Any) -> str:
+        """Doubling, and cards where a marriage is announced unless it is said that it is not."""
+        match action:
             case Say():
                 return self.doubling(action, view)
             case Play(card=card):
@@ -212,15 +218,7 @@ class Typist:
                 return self.announcement(action, view)
             case licit.Claim():
                 return self.chance.choice(["ložím", "claim"])
-            case Say():
-                return self.doubling(action, view)
-            case Play(card=card):
-                silently = PlayMarriage(card) in view.legal
-                words = self.chance.choice(["mlčky ", "silent ", "Mlčky "]) if silently else ""
-                return words + self.card(card, view)
-            case PlayMarriage(card=card):
-                return self.chance.choice(["", "hlásím "]) + self.card(card, view)
-        raise AssertionError(action)
+        return self.said_or_played(action, view)
 
     def marijas(self, action: Action, view: Any) -> str:
         match action:
@@ -332,6 +330,15 @@ class Scripted(Screen):
 
     def wait(self, seconds: float) -> None:
         """Tests do not wait."""
+
+
+def check_letters(look: str, out: str) -> None:
+    """What was shown in this look has no colours, and no letters its screen has not."""
+    assert "\x1b" not in out
+    if "ascii" in look:
+        assert out.isascii()
+    elif "plain" in look:
+        assert not set(re.sub(r'[„"].*?[“"]', "", out)) & set("♥♦♠♣─")  # but for what was typed
 
 
 def shown_between(
@@ -470,3 +477,20 @@ def _asked_in_licitovany(action: Action, view: Any) -> bool:
 
 def look_in(language: str, **given: bool) -> Look:
     return Look(Text(language), **given)
+
+
+LOOKS = {
+    "cs": look_in("cs"),
+    "en": look_in("en"),
+    "sk": look_in("sk"),
+    "sr": look_in("sr"),
+    "sr-Cyrl": look_in("sr-Cyrl"),
+    "sr-Cyrl-plain": look_in("sr-Cyrl", plain=True),
+    "sr-Cyrl-ascii": look_in("sr-Cyrl", ascii_only=True),
+    "cs-french": look_in("cs", french=True),
+    "en-plain": look_in("en", plain=True),
+    "cs-plain": look_in("cs", plain=True),
+    "cs-ascii": look_in("cs", ascii_only=True),
+    "sr-ascii-french": look_in("sr", ascii_only=True, french=True),
+}
+"""Languages and letters, as they are told apart in tests."""

@@ -106,7 +106,8 @@ def review(
     """Judge every card of the deal, on so many threads (0: one for each processor).
 
     ``progress`` is told how many positions are solved, and of how many. None if ``cancel`` was set before the end.
-    Cards that cannot be judged, of two players those played while there is a stock, are skipped, and it is said why.
+    Cards that cannot be judged are skipped, and it is said why: of two players those played while more of the stock is
+    left than can be solved.
     """
     steps = steps_of(deal)
     found = batch.run(lambda step: _solved(step.state), steps, threads=threads, progress=progress, cancel=cancel)

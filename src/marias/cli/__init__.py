@@ -29,6 +29,7 @@ COMMANDS: tuple[str, ...] = (
     "review",
     "solve",
     "par",
+    "puzzle",
 )
 WRONG, UNUSABLE, INTERRUPTED, READER_GONE = 1, 2, 130, 141
 

@@ -100,6 +100,7 @@ class Playouts:
     side_marks: cython.int[4]
     trick_mark: cython.int[4]
     call_when: cython.int
+    by_turns: cython.bint
     leader: cython.int
     on_table: cython.int
     table: cython.uint[4]
@@ -152,8 +153,11 @@ class Playouts:
         self.helper = rules.helper
         self.helper_done = problem.helper_done
         self.call_when = rules.call_when
+        self.by_turns = rules.by_turns
         for i in range(4):
-            self.call_mark[i] = rules.call_marks[i]
+            self.call_mark[i] = 0
+            for player in range(4):  # nobody else can call it
+                self.call_mark[i] |= rules.call_marks[4 * player + i]
             self.first_mark[i] = rules.first_marks[i]
             self.side_marks[i] = rules.side_marks[i]
             self.trick_mark[i] = rules.trick_marks[i]
@@ -340,8 +344,8 @@ class Playouts:
                 break
             if self.goal != GRADED and ours == (1 if self.goal == NO_TRICK else 0):
                 break
-            leader = winner
-            player = winner
+            leader = 1 - leader if self.by_turns else winner
+            player = leader
             table = 0
             n = 0
         self.state = state

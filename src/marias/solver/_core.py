@@ -26,6 +26,13 @@ the answer is known to be yes, and above which it is known to be no. The tag is,
 marks 8, live pairs 4, live sevens 2, leader 2, the rest of the code 8. The shape says how the thresholds of the kinds
 differ, or, where tens do not matter any more, which kinds will do; 0 where nothing but tens is open. A code keeps who
 holds the cards of a suit in order, not which cards they are: positions that differ in cards already gone are one.
+
+**Stock.** Two players may draw from a stock whose order is known: after each trick the next to lead the first card, the
+other the second. While there is one, ``draws`` are left, every card may be played, and a trump may be ``weak``, a plain
+card. What is left of the stock follows from ``draws``; who will hold it does not, so the first word of a known position
+is the two hands as they are, the leader of the second is 2 or 3, and the rest of the code gives ``draws`` and whether
+weak trumps are about. When the stock is gone, the codes are made anew for the hands that came of it. Cards still in the
+stock are not gone: they part cards that would be equal without them, and they may complete a marriage.
 """
 
 from __future__ import annotations
@@ -158,7 +165,7 @@ class Solver:
     # marriages whose calling matters
     tracking: cython.bint
     pair: cython.uint[4]
-    call_mark: cython.int[4]
+    call_mark: cython.int[16]
     first_mark: cython.int[4]
     side_marks: cython.int[4]
     trick_mark: cython.int[4]
@@ -166,6 +173,19 @@ class Solver:
     call_when: cython.int
     call_optional: cython.bint
     marks: cython.int
+    # the stock: draws left, and by that number what the next to lead and the other will draw, and all that is left
+    draws: cython.int
+    first_drawn: cython.uint[9]
+    second_drawn: cython.uint[9]
+    to_come: cython.uint[9]
+    by_turns: cython.bint
+    # trumps without power, those that lose it when trumps' marriage is called while there is a stock, whether one
+    # among the cards played makes all of them plain; the marks of such a call, and whether there can be one
+    weak: cython.uint
+    weakened: cython.uint
+    inside_suit: cython.bint
+    early_mark: cython.int[4]
+    early_barred: cython.bint
     # what endings are worth, and the test that is made
     worth: cython.int[10240]
     kinds: cython.int
@@ -207,8 +227,9 @@ class Solver:
             self.shapes = [0] * 256
             self.move, self.at_least, self.at_most = [0] * 64, [0] * 64, [0] * 64
             self.hand, self.side_mask, self.table = [0] * 4, [0] * 4, [0] * 4
-            self.pair, self.call_mark, self.first_mark = [0] * 4, [0] * 4, [0] * 4
-            self.side_marks, self.trick_mark = [0] * 4, [0] * 4
+            self.pair, self.call_mark, self.first_mark = [0] * 4, [0] * 16, [0] * 4
+            self.side_marks, self.trick_mark, self.early_mark = [0] * 4, [0] * 4, [0] * 4
+            self.first_drawn, self.second_drawn, self.to_come = [0] * 9, [0] * 9, [0] * 9
         self.generation = 0
         self.nodes = 0
         self.shapes_met = 0
@@ -236,6 +257,13 @@ class Solver:
         self.taken = problem.taken
         self.marks = problem.marks
         self.helper_done = problem.helper_done
+        self.weak = problem.weak
+        self.draws = len(problem.stock) // 2
+        self.to_come[0] = 0
+        for i in range(1, self.draws + 1):
+            self.first_drawn[i] = problem.stock[2 * (self.draws - i)]
+            self.second_drawn[i] = problem.stock[2 * (self.draws - i) + 1]
+            self.to_come[i] = self.to_come[i - 1] | self.first_drawn[i] | self.second_drawn[i]
         self.watched = 0
         self.joins = ALL ^ SUIT_STARTS
         self.shape = 0
@@ -251,6 +279,7 @@ class Solver:
         for player in range(4):
             self.side_mask[player] = ALL if (self.sides >> player) & 1 else 0
             self.trick_mark[player] = rules.trick_marks[player]
+            self.early_mark[player] = rules.early_marks[player]
         self.goal = rules.goal
         self.trumps = TRUMPS if rules.trumps else 0
         self.must_trump = self.trumps if rules.must_trump else 0
@@ -266,14 +295,19 @@ class Solver:
         self.trick_marks = 0
         for suit in range(4):
             self.pair[suit] = rules.pairs[suit]
-            self.call_mark[suit] = rules.call_marks[suit]
             self.first_mark[suit] = rules.first_marks[suit]
             self.side_marks[suit] = rules.side_marks[suit]
             self.trick_marks |= self.trick_mark[suit]
             if self.pair[suit] or self.trick_mark[suit]:
                 self.tracking = True
+        for i in range(16):
+            self.call_mark[i] = rules.call_marks[i]
         self.call_when = rules.call_when
         self.call_optional = rules.call_optional
+        self.by_turns = rules.by_turns
+        self.weakened = rules.weakened
+        self.inside_suit = rules.inside_suit
+        self.early_barred = rules.early_barred
         self.kinds = len(rules.worth) // 10
         for i in range(10 * self.kinds):
             self.worth[i] = rules.worth[i]
@@ -292,7 +326,7 @@ class Solver:
         for i in range(1, n):
             if (self.table[i] & (suit_of(self.table[0]) | self.trumps)) > best:
                 best = self.table[i]
-        if n:
+        if n and not self.draws:
             cards = self._following(mine, suit_of(self.table[0]), best)
         cards = self._without_kept(cards, n == 0)
         return [i for i in range(32) if (cards >> i) & 1]
@@ -506,7 +540,7 @@ class Solver:
         tens: cython.int
         if self.goal != GRADED:
             return 1
-        tens = count((self.hand[0] | self.hand[1] | self.hand[2] | self.hand[3]) & SHARP)
+        tens = count((self.hand[0] | self.hand[1] | self.hand[2] | self.hand[3] | self.to_come[self.draws]) & SHARP)
         tens = self.taken + (tens + self.last_tens + 1) // 2
         tens = tens if tens < NEVER else NEVER - 1
         while self.level[level] < self.worth[40 * self.marks + tens]:
@@ -545,7 +579,7 @@ class Solver:
         need: cython.int = self.threshold[4 * self.marks] - self.taken if self.goal == GRADED else 1
         n: cython.int = self.on_table
         player: cython.int = (self.leader + n) % self.players
-        left: cython.int = count(self.hand[player])
+        left: cython.int = count(self.hand[player]) + self.draws
         led: cython.uint = 0
         best: cython.uint = 0
         table: cython.uint = 0
@@ -578,7 +612,7 @@ class Solver:
         guess: cython.int = self._first_guess()
         player: cython.int = (self.leader + self.on_table) % self.players
         mine: cython.uint = self.hand[player]
-        live: cython.uint = self.hand[0] | self.hand[1] | self.hand[2] | self.hand[3]
+        live: cython.uint = self.hand[0] | self.hand[1] | self.hand[2] | self.hand[3] | self.to_come[self.draws]
         card: cython.uint
         distinct: cython.uint
         for i in range(self.on_table):
@@ -668,7 +702,8 @@ class Solver:
         """Of cards that are equal, because nobody else holds one between them, the lowest.
 
         ``joins`` are the cards that may be equal to the next lower one. A card goes out when the hand holds the next
-        lower one, or would but for cards that are gone.
+        lower one, or would but for cards that are gone. The svršek of a marriage that may still be called stands
+        apart, and so do trumps without power from those that have it.
         """
         joins: cython.uint = self.joins
         through: cython.uint
@@ -676,8 +711,9 @@ class Solver:
         suit: cython.int
         if self.tracking:
             for suit in range(4):
-                if self.pair[suit] and mine & self.pair[suit] == self.pair[suit]:
+                if self.pair[suit] and (mine | self.to_come[self.draws]) & self.pair[suit] == self.pair[suit]:
                     joins &= ~(OVER << (8 * suit))
+        joins &= ~(self.weak ^ self.weak << 1)
         through = (~live << 1) & joins
         same = (mine << 1) & joins
         same |= through & (same << 1)
@@ -694,7 +730,7 @@ class Solver:
     @cython.exceptval(check=False)
     def _trick(self, leader: cython.int, need: cython.int, left: cython.int) -> cython.bint:
         """Can the declarers reach the level, when this player leads to the next of so many tricks?"""
-        live: cython.uint = self.hand[0] | self.hand[1] | self.hand[2] | self.hand[3]
+        live: cython.uint = self.hand[0] | self.hand[1] | self.hand[2] | self.hand[3] | self.to_come[self.draws]
         tens: cython.int = 0
         easiest: cython.int = need
         hardest: cython.int = need
@@ -731,35 +767,35 @@ class Solver:
             if easiest > tens:
                 return False
         # the position in two words
-        a = self.codes[live & SUIT]
-        b = self.codes[256 + ((live >> 8) & SUIT)]
-        c = self.codes[512 + ((live >> 16) & SUIT)]
-        d = self.codes[768 + (live >> 24)]
-        if not (self.tracking or self.helper):
-            # suits without trumps are alike: put their codes in order
-            e = min(b, a)
-            b = max(a, b)
-            a = e
-            e = min(c, b)
-            c = max(b, c)
-            b = e
-            e = min(b, a)
-            b = max(a, b)
-            a = e
-        a = a | b << 18 | c << 36 | (d << 54) & WORD
-        tag = (
-            cython.cast(cython.ulonglong, self.generation) << 34
-            | cython.cast(cython.ulonglong, shape) << 24
-            | cython.cast(cython.ulonglong, leader << 8)
-            | d >> 10
-        )
+        tag = cython.cast(cython.ulonglong, self.generation) << 34 | cython.cast(cython.ulonglong, shape) << 24
+        if self.draws:
+            a = self.hand[0] | cython.cast(cython.ulonglong, self.hand[1]) << 32
+            tag |= (leader + 2) << 8 | self.draws << 1 | (1 if self.weak & live else 0)
+        else:
+            a = self.codes[live & SUIT]
+            b = self.codes[256 + ((live >> 8) & SUIT)]
+            c = self.codes[512 + ((live >> 16) & SUIT)]
+            d = self.codes[768 + (live >> 24)]
+            if not (self.tracking or self.helper):
+                # suits without trumps are alike: put their codes in order
+                e = min(b, a)
+                b = max(a, b)
+                a = e
+                e = min(c, b)
+                c = max(b, c)
+                b = e
+                e = min(b, a)
+                b = max(a, b)
+                a = e
+            a = a | b << 18 | c << 36 | (d << 54) & WORD
+            tag |= cython.cast(cython.ulonglong, leader << 8) | d >> 10
         if sevens:
             tag |= (1 if sevens & SEVEN else 0) << 10 | (1 if sevens & ~SEVEN else 0) << 11
         if self.tracking:
             tag |= cython.cast(cython.ulonglong, self.marks << 16 | self._live_pairs() << 12)
         slot = cython.cast(cython.uint, (((a ^ ((tag << 30) * MIX_TAG) & WORD) * MIX) & WORD) >> (64 - SLOT_BITS)) << 1
         prefetch(self.slots, slot)
-        if not self.plain:
+        if not (self.plain or self.draws):
             if self.goal == GRADED:
                 low = self._bounded(leader, live, tens, easiest, hardest, left)
             else:
@@ -797,7 +833,9 @@ class Solver:
         if self.helper and sevens != (SEVEN | self.helper):
             sevens = 0
         if self.tracking:
-            if sevens & self.watched or self._live_pairs() or self.marks & self.trick_marks != self.trick_marks:
+            if self.draws or sevens & self.watched or self._live_pairs():
+                return self.shape
+            if self.marks & self.trick_marks != self.trick_marks:
                 return self.shape
             return 0
         return self.shape if sevens & self.watched else 0
@@ -848,7 +886,7 @@ class Solver:
         """The answer if it is plain without a search: 1 yes, 0 no; -1 if it is not.
 
         A side keeps the aces and tens among its trumps that the other side cannot beat, and the side that leads can
-        take tricks from the top.
+        take tricks from the top, if whoever takes a trick leads to the next.
         """
         ours: cython.uint = (
             (self.hand[0] & self.side_mask[0])
@@ -869,13 +907,15 @@ class Solver:
             if hardest <= tens:
                 if hardest <= count(our_tops & SHARP):
                     return 1
+                if self.by_turns:
+                    return -1
                 run = self._run(leader, live, our_tops)
                 if hardest <= run & 15 or run >> 4 >= left:
                     return 1
         else:
             if hardest <= tens and (hardest <= count(our_tops & SHARP) or (self.lone and count(our_tops) >= left)):
                 return 1
-            if easiest > 0:
+            if easiest > 0 and not self.by_turns:
                 run = self._run(leader, live, their_tops)
                 if easiest > tens - (run & 15) or run >> 4 >= left:
                     return 0
@@ -1041,7 +1081,8 @@ class Solver:
     ) -> cython.bint:
         """The answer when this player is to play card ``n`` of the trick, best play by all."""
         mine: cython.uint = self.hand[player]
-        cards: cython.uint = mine if n == 0 else self._following(mine, led, best)
+        cards: cython.uint = mine if n == 0 or self.draws else self._following(mine, led, best)
+        live: cython.uint
         card: cython.uint
         moves = cython.declare(cython.int[16])
         scores = cython.declare(cython.int[16])
@@ -1061,7 +1102,8 @@ class Solver:
             if cards & self.kept:
                 cards = self._without_kept(cards, n == 0)
             if not self.plain:
-                cards = self._distinct(cards, mine, self.hand[0] | self.hand[1] | self.hand[2] | self.hand[3] | table)
+                live = self.hand[0] | self.hand[1] | self.hand[2] | self.hand[3] | table
+                cards = self._distinct(cards, mine, live | self.to_come[self.draws])
         base = player * 32 if n == 0 else ((n * 4 + player) * 4 + (lowest(led) >> 3)) * 32
         if not cards & (cards - 1) and not self.tracking:
             moves[0] = lowest(cards)
@@ -1078,7 +1120,7 @@ class Solver:
                 elif self.goal == NO_TRICK:
                     score += self._escape(n, player, card, led, best, winner)
             if self.tracking and self._completes(mine, card):
-                if self._may_call(n, left):
+                if self._may_call(n, left, card):
                     j = total
                     total += 1
                     while j > 0 and scores[j - 1] <= score:
@@ -1122,7 +1164,9 @@ class Solver:
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _may_call(self, n: cython.int, left: cython.int) -> cython.bint:
+    def _may_call(self, n: cython.int, left: cython.int, card: cython.uint) -> cython.bint:
+        if self.draws and self.early_barred and card & TRUMPS:
+            return False
         return self.call_when == ANY_PLAY or (n == 0 and (self.call_when == LEADING or left < self.tricks))
 
     @cython.cfunc
@@ -1145,20 +1189,25 @@ class Solver:
         """The answer when this player plays this card."""
         mine: cython.uint = self.hand[player]
         marks: cython.int = self.marks
+        weak: cython.uint = self.weak
         suit: cython.int
         answer: cython.bint
         if calls:
             suit = lowest(card) >> 3
             if not marks & self.side_marks[suit]:
                 self.marks |= self.first_mark[suit]
-            self.marks |= self.call_mark[suit]
+            if self.draws and suit == 3:
+                self.marks |= self.early_mark[player]
+                self.weak |= card | self.weakened
+            else:
+                self.marks |= self.call_mark[4 * player + suit]
             need += self.threshold[4 * self.marks] - self.threshold[4 * marks]
         self.hand[player] = mine ^ card
         if n == 0:
             led = suit_of(card)
             best = card
             winner = player
-        elif (card & (led | self.trumps)) > best:
+        elif self._takes(card, led, best):
             best = card
             winner = player
         table |= card
@@ -1176,13 +1225,52 @@ class Solver:
                 self.helper_done = best == self.helper and winner == self.seven_owner
             if (self.sides >> winner) & 1:
                 need -= count(table & SHARP)
-            answer = self._trick(winner, need, left - 1)
+            winner = player if self.by_turns else winner  # of two players the last one did not lead
+            answer = self._draw(winner, need, left - 1) if self.draws else self._trick(winner, need, left - 1)
         elif (self.sides >> winner) & 1 == (1 if self.goal == ALL_TRICKS else 0):
             answer = self._trick(winner, need, left - 1)
         else:
             answer = False
         self.hand[player] = mine
         self.marks = marks
+        self.weak = weak
+        return answer
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.inline
+    @cython.exceptval(check=False)
+    def _takes(self, card: cython.uint, led: cython.uint, best: cython.uint) -> cython.bint:
+        """Does the card beat the best so far? Of two cards one of which has no power, a trump that has it wins, else
+        the higher one of the suit led."""
+        strong: cython.uint
+        if (card | best) & self.weak:
+            strong = (card | best) & TRUMPS & ~self.weak
+            if strong and not self.inside_suit:
+                return card == strong
+            return (card & led) > best
+        return (card & (led | self.trumps)) > best
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _draw(self, leader: cython.int, need: cython.int, left: cython.int) -> cython.bint:
+        """The answer when both draw, and this player leads."""
+        first: cython.uint = self.first_drawn[self.draws]
+        second: cython.uint = self.second_drawn[self.draws]
+        weak: cython.uint = self.weak
+        answer: cython.bint
+        self.hand[leader] ^= first
+        self.hand[1 - leader] ^= second
+        self.draws -= 1
+        if not self.draws:
+            self.weak = 0
+            self._encode()
+        answer = self._trick(leader, need, left)
+        self.draws += 1
+        self.weak = weak
+        self.hand[leader] ^= first
+        self.hand[1 - leader] ^= second
         return answer
 
     @cython.cfunc

@@ -17,6 +17,15 @@ from marias.rules.actions import MARRIAGE_PLAYS, PLAYS, Play, PlayMarriage
 from marias.rules.contract import Action
 from marias.solver import batch
 from marias.solver._core import Solver
+from marias.solver.arguments import (
+    MOST_THREADS,
+    check_action,
+    check_gone,
+    check_number,
+    check_question,
+    check_states,
+    checked,
+)
 from marias.solver.objectives import PAYMENT
 from marias.solver.problem import ANY_PLAY, LEADING
 from marias.solver.situation import Calling, Situation
@@ -30,8 +39,9 @@ def situation_of(state: Any) -> Situation:
     Raises ``SolverError`` for any other state, and for a situation no deal can come to.
     """
     if isinstance(state, Situation):
-        state.check()
-        return state
+        given = checked(state)
+        given.check()
+        return given
     family = _family(state)
     if family is None:
         found = type(state).__name__
@@ -44,6 +54,7 @@ def situation_of(state: Any) -> Situation:
         )
     situation: Situation = family.situation_of(state)
     situation.check()
+    check_gone(state, situation)
     return situation
 
 
@@ -62,6 +73,7 @@ def solve(state: Any, objective: str = PAYMENT, *, limit: int = 0) -> Solution:
     ``limit`` is the most nodes that may be searched, 0: without end. Raises ``SolverError`` for a state, a rule set or
     an objective that cannot be solved.
     """
+    check_question(objective, limit)
     return _solve(_core(), state, objective, limit)
 
 
@@ -70,6 +82,7 @@ def value(state: Any, objective: str = PAYMENT, *, limit: int = 0) -> int:
 
     Raises as ``solve`` does, and where the limit was met.
     """
+    check_question(objective, limit)
     core, situation = _core(), situation_of(state)
     table = table_of(situation, objective)
     core.load(table.problem(situation))
@@ -87,8 +100,10 @@ def line(state: Any, objective: str = PAYMENT, *, first: Action | None = None) -
 
     Raises as ``solve`` does, and ``IllegalAction`` for a first action that is not allowed.
     """
+    check_question(objective)
     actions: list[Action] = []
     if first is not None:
+        check_action(first)
         situation_of(state)
         actions.append(first)
         state = state.after(first)
@@ -97,7 +112,8 @@ def line(state: Any, objective: str = PAYMENT, *, first: Action | None = None) -
     core, wanted = _core(), value(state, objective)
     table = table_of(situation_of(state), objective)
     while state.to_act is not None:
-        chosen = next(
+        found = 0
+        chosen: Action | None = next(
             (action for action in _shows(state) if _solve(core, state.after(action), objective, 0).value == wanted),
             None,
         )
@@ -106,9 +122,12 @@ def line(state: Any, objective: str = PAYMENT, *, first: Action | None = None) -
             played = [action for action in state.legal() if isinstance(action, Play | PlayMarriage)]
             moves = [(move, action) for action in played if (move := table.move(situation, action)) is not None]
             core.load(table.problem(situation))
-            chosen = moves[core.reach([move for move, _ in moves], wanted)][1]
+            found = core.reach([move for move, _ in moves], wanted)
+            chosen = moves[found][1] if found >= 0 else _not_calling(core, state, objective, wanted)
         actions.append(chosen)
         state = state.after(chosen)
+        if found < 0 and state.to_act is not None:
+            table = table_of(situation_of(state), objective)
     return Line(tuple(actions), wanted, state.result())
 
 
@@ -126,6 +145,9 @@ def solve_many(
     ``progress`` is told from time to time how many are done, and of how many. When ``cancel`` is set, what is not
     begun stays ``None``. Raises as ``solve`` does, for the first state found at fault.
     """
+    check_question(objective, limit)
+    check_states(states)
+    check_number("threads", threads, MOST_THREADS)
     return batch.run(
         lambda state: _solve(_core(), state, objective, limit),
         states,
@@ -176,6 +198,13 @@ def _solve(core: Solver, state: Any, objective: str, limit: int) -> Solution:
     return Solution(objective, situation.seats[situation.to_play], maximises, tuple(valued), nodes)
 
 
+def _not_calling(core: Solver, state: Any, objective: str, wanted: int) -> Action:
+    """A play of this value, though the marriage it loses was taken as called: none can be shown beside another in one
+    turn, and a card of it must be played."""
+    solution = _solve(core, state, objective, 0)
+    return next(valued.action for valued in solution.actions if valued.at_least == valued.at_most == wanted)
+
+
 def _shows(state: Any) -> list[Action]:
     """The marriages that may be called now without playing a card."""
     return [action for action in state.legal() if not isinstance(action, Play | PlayMarriage)]
@@ -185,6 +214,8 @@ def _actions(core: Solver, table: Table, situation: Situation) -> list[Play | Pl
     """What the player to act of a situation may play; marriages that are shown are not among it."""
     hand = situation.hands[situation.to_play]
     cards = CardSet(table.numbering.cards[number] for number in core.legal())
+    if situation.must_lead is not None:
+        cards = CardSet((situation.must_lead,))
     if situation.calling is Calling.OVER_FIRST:
         cards = cards - play.kings_behind_overs(hand)
     leading = not situation.trick
@@ -193,8 +224,9 @@ def _actions(core: Solver, table: Table, situation: Situation) -> list[Play | Pl
     actions: list[Play | PlayMarriage] = []
     for card in cards:
         first = card in play.pair(card.suit) and play.pair(card.suit) <= hand and card.suit not in situation.given_up
+        barred = bool(situation.stock) and card.suit is situation.trump and not situation.stock_rules.fircik
         over_only = situation.calling is Calling.OVER_BY_CHOICE and card.rank is not Rank.OVER
-        if situation.calling.by_choice and first and may_call and not over_only:
+        if situation.calling.by_choice and first and may_call and not (barred or over_only):
             actions.append(MARRIAGE_PLAYS[card])
         actions.append(PLAYS[card])
     return actions

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import msgspec
 
-from marias.cards import SHARP, Card, CardSet, Order, Suit
+from marias.cards import SHARP, Card, Order, Suit
 from marias.rules.contract import Seat
 from marias.rules.play import Marriage
 from marias.solver.problem import BEATEN, BEATEN_BY_PARTNER, TOOK_LAST
-from marias.solver.situation import Calling, Place, Settlement, Situation
+from marias.solver.situation import Calling, Place, Settlement, Situation, StockRules
 
 
 class Frame(msgspec.Struct, frozen=True, kw_only=True):
     """What is the same in all positions of which the endings are worth the same. The fields are those of ``Situation``,
-    but for the last three."""
+    but for ``stock`` and the last four."""
 
     seats: tuple[Seat, ...]
     declarers: int
@@ -35,8 +35,14 @@ class Frame(msgspec.Struct, frozen=True, kw_only=True):
     trick_groups: tuple[int, ...]
     took_trick: tuple[bool, ...]
     settlement: Settlement
+    stock: bool
+    """Is there one?"""
+    stock_rules: StockRules
+    by_turns: bool
     pairs: tuple[tuple[Place, Suit], ...]
     """The marriages that can still be called."""
+    held: tuple[tuple[Place, Suit], ...]
+    """Those of them that need no card from the stock."""
     fates: int
     """So many of the fates of the trump seven, in their order, can come."""
     tens: tuple[int, int]
@@ -49,9 +55,7 @@ class Frame(msgspec.Struct, frozen=True, kw_only=True):
 
 def frame_of(situation: Situation) -> Frame:
     """The frame of a situation."""
-    left = CardSet(situation.trick)
-    for hand in situation.hands:
-        left |= hand
+    most = situation.taken + len(situation.in_play & SHARP) + situation.last_tens
     return Frame(
         seats=situation.seats,
         declarers=situation.declarers,
@@ -73,9 +77,13 @@ def frame_of(situation: Situation) -> Frame:
         trick_groups=situation.trick_groups,
         took_trick=situation.took_trick,
         settlement=situation.settlement,
-        pairs=situation.live_pairs(),
+        stock=bool(situation.stock),
+        stock_rules=situation.stock_rules,
+        by_turns=situation.by_turns,
+        pairs=situation.possible_pairs(),
+        held=situation.live_pairs(),
         fates=_fates(situation),
-        tens=(situation.taken, situation.taken + len(left & SHARP) + situation.last_tens),
+        tens=(situation.taken, most),
     )
 
 

@@ -58,6 +58,11 @@ class KrizovySettlement(msgspec.Struct, frozen=True):
     bargain: Bargain
     seven: Seat | None
 
+    @property
+    def goal(self) -> int:
+        """What decides this deal: card points and what hangs on them, no trick, or every trick."""
+        return {"game": GRADED, "betl": NO_TRICK}.get(self.bargain.contract, ALL_TRICKS)
+
     def settle(self, ending: Ending) -> Result:
         """The family's settlement of a class of outcome."""
         return settlement.settle_played(self.profile, self.bargain, self._outcome(ending))

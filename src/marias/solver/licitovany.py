@@ -85,6 +85,13 @@ class LicitovanySettlement(msgspec.Struct, frozen=True):
     bargain: Bargain
     declarers_seven: bool
 
+    @property
+    def goal(self) -> int:
+        """What decides this deal: card points and what hangs on them, no trick, or every trick."""
+        if self.bargain.contract.trumps:
+            return GRADED
+        return NO_TRICK if self.bargain.contract.kind == "betl" else ALL_TRICKS
+
     def settle(self, ending: Ending) -> Result:
         """The family's settlement of a class of outcome."""
         return settlement.settle_played(self.profile, self.bargain, self._outcome(ending))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from marias.cards import SHARP, Order, Suit
+from marias.cards import EMPTY, SHARP, SUIT_SETS, CardSet, Order, Suit
 from marias.errors import SolverError
 from marias.rules import play
 from marias.rules.contract import Result
@@ -12,9 +12,10 @@ from marias.rules.marijas import settlement
 from marias.rules.marijas.profile import MarijasProfile
 from marias.rules.marijas.settlement import Outcome, Sides
 from marias.rules.marijas.state import TRICKS, MarijasState
+from marias.rules.marijas.tricks import powerless
 from marias.rules.play import ALL_CARD_POINTS, CARD_POINTS
 from marias.solver.problem import ANY_PLAY, GRADED, LEADING, LEADING_LATER, NO_TRICK
-from marias.solver.situation import Calling, Ending, Situation
+from marias.solver.situation import Calling, Ending, Situation, StockRules
 from marias.solver.taken import tens_taken, took_trick
 
 CALLING = {
@@ -23,6 +24,7 @@ CALLING = {
     "shown": Calling.SHOWN,
 }
 WHEN = {"any_play": ANY_PLAY, "lead": LEADING, "after_trick": LEADING_LATER}
+FIRCIK = {"forty": 40, "twenty": 20, "forbidden": 0}
 STATE = MarijasState
 """What is read here."""
 
@@ -30,22 +32,9 @@ STATE = MarijasState
 def situation_of(state: MarijasState) -> Situation:
     """The position of a deal in play.
 
-    Raises ``SolverError`` while there is a stock, where the lead goes round whoever takes the tricks, and for a way of
-    calling marriages that cannot be solved.
+    Raises ``SolverError`` for a way of calling marriages that cannot be solved.
     """
-    if state.stock:
-        draws = len(state.stock) // 2
-        raise SolverError(
-            f"too deep: there are {draws} draws to come, and only deals whose stock is gone are solved",
-            code="solver-stock",
-            draws=draws,
-        )
     profile, sides = state.profile, state.sides
-    if state.deal.seats == 2 and profile.draw_and_lead == "alternate" and any(len(hand) > 1 for hand in state.hands):
-        raise SolverError(
-            "the players lead by turns (draw_and_lead alternate), whoever takes the tricks; that cannot be solved",
-            code="solver-leads",
-        )
     seats = tuple(state.deal.next_to(sides.declarers[0], step) for step in range(state.deal.seats))
     game = state.contract == "game"
     last_counts = profile.counted == "all"
@@ -80,6 +69,10 @@ def situation_of(state: MarijasState) -> Situation:
         given_up=frozenset(suit for suit in Suit if play.pair(suit) & state.shown),
         trick_groups=groups[profile.marriage_requires_trick] if calling is not Calling.NONE else (),
         took_trick=took_trick(state.tricks, seats),
+        stock=state.stock,
+        stock_rules=_stock_rules(state),
+        powerless=powerless(state),
+        by_turns=_by_turns(state),
         settlement=MarijasSettlement(profile, sides, game),
     )
 
@@ -87,10 +80,11 @@ def situation_of(state: MarijasState) -> Situation:
 def _calling(state: MarijasState) -> Calling:
     """How marriages are called; they need not be told apart where none can be called any more."""
     profile = state.profile
-    if not any(play.marriages_in(hand) for hand in state.hands):
+    possible = {suit for hand in state.hands for suit in play.marriages_in(hand | CardSet(state.stock))}
+    if not possible:
         return Calling.OVER_BY_CHOICE
-    shown_when_leading = profile.marriage_card == "shown" and profile.marriage_when != "any_play"
-    if profile.marriage_card not in CALLING or shown_when_leading:
+    shown = profile.marriage_card == "shown"
+    if profile.marriage_card not in CALLING or (shown and profile.marriage_when != "any_play"):
         raise SolverError(
             f"marriages called as here (marriage_card {profile.marriage_card}, marriage_when {profile.marriage_when}) "
             "cannot be solved",
@@ -98,7 +92,31 @@ def _calling(state: MarijasState) -> Calling:
             card=profile.marriage_card,
             when=profile.marriage_when,
         )
+    if shown and state.stock and state.trump in possible and profile.stock_fircik != "forbidden":
+        raise SolverError("a fircik shown while there is a stock cannot be solved", code="solver-shown-fircik")
+    if _by_turns(state) and profile.marriage_when == "after_trick":
+        raise SolverError(
+            "where the two lead by turns, marriages called after a trick taken cannot be solved",
+            code="solver-marriages-by-turns",
+        )
     return CALLING[profile.marriage_card]
+
+
+def _by_turns(state: MarijasState) -> bool:
+    return state.deal.seats == 2 and state.profile.draw_and_lead == "alternate"
+
+
+def _stock_rules(state: MarijasState) -> StockRules:
+    profile, trump = state.profile, state.trump
+    if not state.stock or trump is None:
+        return StockRules()
+    weakened = {"pair_powerless": play.pair(trump), "all_trumps_powerless": SUIT_SETS[trump]}
+    return StockRules(
+        trump_power=profile.stock_trump_power,
+        weakened=weakened.get(profile.fircik_in_stock, EMPTY),
+        inside_suit=profile.fircik_in_stock == "inside_suit",
+        fircik=FIRCIK[profile.stock_fircik],
+    )
 
 
 class MarijasSettlement(msgspec.Struct, frozen=True):
@@ -107,6 +125,11 @@ class MarijasSettlement(msgspec.Struct, frozen=True):
     profile: MarijasProfile
     sides: Sides
     game: bool
+
+    @property
+    def goal(self) -> int:
+        """What decides this deal: card points and what hangs on them, no trick, or every trick."""
+        return GRADED if self.game else NO_TRICK
 
     def settle(self, ending: Ending) -> Result:
         """The family's settlement of a class of outcome."""

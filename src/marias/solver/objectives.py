@@ -31,7 +31,12 @@ def worth_of(objective: str) -> Worth:
         return _card_points
     if objective.startswith(MADE):
         return _made(objective.removeprefix(MADE))
-    raise SolverError(
+    raise no_objective(objective)
+
+
+def no_objective(objective: str) -> SolverError:
+    """Nothing of that name can be solved for."""
+    return SolverError(
         f"{objective!r} cannot be solved for; what can: {PAYMENT}, {CARD_POINTS}, {MADE}NAME",
         code="solver-objective",
         objective=objective,

@@ -13,7 +13,8 @@ import msgspec
 
 from marias.errors import SolverError
 from marias.solver._chance import Playouts as Kernel
-from marias.solver.chance import Seed, word_of
+from marias.solver.arguments import check_question
+from marias.solver.chance import Seed, is_whole, word_of
 from marias.solver.ended import ended
 from marias.solver.facade import situation_of
 from marias.solver.objectives import PAYMENT
@@ -60,13 +61,14 @@ def playouts(state: Any, count: int = 1000, *, seed: Seed | None = None, objecti
     """Play a deal in play, or a ``Situation``, to its end so many times at random.
 
     The same seed gives the same playouts on every machine; None draws a new one. Raises ``SolverError`` for what
-    ``solve`` cannot take, and for fewer than one playout or more than 10^12.
+    ``solve`` cannot take, for a deal with a stock, and for fewer than one playout or more than 10^12.
     """
-    if not 1 <= count <= MOST_PLAYOUTS:
+    check_question(objective)
+    if not is_whole(count, 1, MOST_PLAYOUTS):
         raise SolverError(
-            f"{count} playouts: 1 to {MOST_PLAYOUTS}", code="playouts-count", given=count, most=MOST_PLAYOUTS
+            f"{count!r} playouts: 1 to {MOST_PLAYOUTS}", code="playouts-count", given=repr(count), most=MOST_PLAYOUTS
         )
-    situation = situation_of(state)
+    situation = _to_play_out(state)
     table = table_of(situation, objective, best_play=False)
     kernel = Kernel()
     kernel.load(table.problem(situation), manner_of(situation, table.numbering))
@@ -78,14 +80,25 @@ def playouts(state: Any, count: int = 1000, *, seed: Seed | None = None, objecti
     return Playouts(objective, count, tuple(outcomes), tuple(tricks[: most + 1]))
 
 
+def _to_play_out(state: Any) -> Situation:
+    situation = situation_of(state)
+    if situation.stock:
+        raise SolverError(
+            f"{situation.draws} draws from the stock are to come: cards are played at random when it is gone",
+            code="playouts-stock",
+            draws=situation.draws,
+        )
+    return situation
+
+
 def played_out(state: Any, *, seed: Seed | None = None) -> Any:
     """The end of a deal in play when it is played on at random: the very state the rules come to by these cards.
 
-    The same as the first of ``playouts`` with this seed. Raises ``SolverError`` for what ``solve`` cannot take.
+    The same as the first of ``playouts`` with this seed. Raises ``SolverError`` for what it cannot take.
     """
     if isinstance(state, Situation):
         raise SolverError("Situation is not the state of a deal", code="solver-no-state", found="Situation")
-    situation = situation_of(state)
+    situation = _to_play_out(state)
     cards = numbering(situation.trump, situation.order)
     kernel = Kernel()
     kernel.load(position(situation, cards, rules_of_play(situation, cards, levels=(0,))), manner_of(situation, cards))

@@ -30,6 +30,10 @@ def rules_of_play(
         helper=bit(situation.helper) if situation.helper else 0,
         call_when=situation.call_when,
         call_optional=not situation.calling.always,
+        by_turns=situation.by_turns,
+        weakened=numbering.mask(situation.stock_rules.weakened),
+        inside_suit=situation.stock_rules.inside_suit,
+        early_barred=not situation.stock_rules.fircik,
         levels=levels,
         **open_marks,
     )
@@ -47,6 +51,8 @@ def position(situation: Situation, numbering: Numbering, rules: Rules, *, marks:
         taken=situation.taken,
         marks=marks,
         helper_done=situation.helper_done,
+        stock=numbering.bits(situation.stock),
+        weak=numbering.mask(situation.powerless),
     )
 
 

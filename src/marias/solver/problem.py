@@ -25,6 +25,8 @@ TENS = 10
 
 Four = tuple[int, int, int, int]
 NONE: Four = (0, 0, 0, 0)
+Sixteen = tuple[int, ...]
+NOWHERE: Sixteen = (0,) * 16
 
 
 class Rules(msgspec.Struct, frozen=True, kw_only=True):
@@ -49,8 +51,8 @@ class Rules(msgspec.Struct, frozen=True, kw_only=True):
     """The other seven, where two are to be made; they belong to ``seven_owner``."""
     pairs: Four = NONE
     """By suit svršek and král, where the calling of that marriage matters."""
-    call_marks: Four = NONE
-    """By suit the mark of its being called."""
+    call_marks: Sixteen = NOWHERE
+    """By player and suit (``4 * player + suit``) the mark of his calling it."""
     first_marks: Four = NONE
     """By suit the mark of its being the first of its side."""
     side_marks: Four = NONE
@@ -59,6 +61,17 @@ class Rules(msgspec.Struct, frozen=True, kw_only=True):
     """By player the mark of his having taken a trick."""
     call_when: int = ANY_PLAY
     call_optional: bool = False
+    by_turns: bool = False
+    """Two players lead, and draw first, by turns, whoever takes the trick."""
+    weakened: int = 0
+    """The trumps that have no power while the stock lasts, once trumps' marriage is called there; the card that calls
+    it never has."""
+    inside_suit: bool = False
+    """A card without power makes the highest of the suit led take the trick."""
+    early_marks: Four = NONE
+    """By player the mark of his calling trumps' marriage while there is a stock."""
+    early_barred: bool = False
+    """It may not be called there."""
     worth: tuple[int, ...] = ()
     """By marks, fate of the seven and tens of the declarers."""
     levels: tuple[int, ...]
@@ -76,6 +89,10 @@ class Problem(msgspec.Struct, frozen=True, kw_only=True):
     marks: int = 0
     helper_done: bool = False
     """The helper seven has taken the last trick but one."""
+    stock: tuple[int, ...] = ()
+    """Of two players, the first is drawn first."""
+    weak: int = 0
+    """Trumps without power while it lasts."""
 
 
 class Manner(msgspec.Struct, frozen=True, kw_only=True):

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 import msgspec
 
-from marias.cards import SHARP, SUIT_SETS, Card, CardSet, Order, Suit
+from marias.cards import EMPTY, SHARP, SUIT_SETS, Card, CardSet, Order, Suit
 from marias.errors import SolverError
 from marias.notation import write_cards
 from marias.rules import play
@@ -17,6 +17,11 @@ from marias.solver.problem import ANY_PLAY, GRADED
 
 MOST_TENS = 9
 """Eight aces and tens, and the last trick."""
+
+MOST_DRAWS = 4
+"""So many draws before the end of a stock are solved."""
+MOST_CARDS = 10
+"""In a hand."""
 
 Place = int
 """A player by the order of play: 0 is the first of the declarers."""
@@ -59,6 +64,21 @@ class Ending(msgspec.Struct, frozen=True, kw_only=True):
     """Betl and durch: was it made?"""
 
 
+class StockRules(msgspec.Struct, frozen=True, kw_only=True):
+    """What is different while two players draw from a stock. No duty binds, and some trumps count as plain cards."""
+
+    trump_power: bool = True
+    """Do the others beat plain cards?"""
+    weakened: CardSet = EMPTY
+    """The trumps that count as plain cards until the stock is gone, once trumps' marriage is called; the card that
+    calls it always does."""
+    inside_suit: bool = False
+    """One such card makes every trump in its trick a plain card."""
+    fircik: int = 40
+    """What trumps' marriage counts that is called before the stock is gone; 0: it may not be called."""
+
+
+@runtime_checkable
 class Settlement(Protocol):
     """A family's settlement of a deal.
 
@@ -67,6 +87,10 @@ class Settlement(Protocol):
     """
 
     def __hash__(self) -> int: ...
+
+    @property
+    def goal(self) -> int:
+        """What decides this deal: card points and what hangs on them, no trick, or every trick."""
 
     def settle(self, ending: Ending) -> Result:
         """The family's settlement of a class of outcome."""
@@ -121,6 +145,13 @@ class Situation(msgspec.Struct, frozen=True, kw_only=True):
     """By place."""
     must_lead: Card | None = None
     """The card laid down beforehand that is led now."""
+    stock: tuple[Card, ...] = ()
+    """What two players will draw: after each trick who leads to the next the first of these, the other the second."""
+    stock_rules: StockRules = StockRules()
+    powerless: CardSet = EMPTY
+    """The trumps that count as plain cards now."""
+    by_turns: bool = False
+    """Two players lead by turns, whoever takes the trick."""
     settlement: Settlement
 
     @property
@@ -128,15 +159,27 @@ class Situation(msgspec.Struct, frozen=True, kw_only=True):
         """Whose turn it is."""
         return (self.leader + len(self.trick)) % len(self.seats)
 
+    @property
+    def draws(self) -> int:
+        """How often both will draw."""
+        return len(self.stock) // 2
+
     def live_pairs(self) -> tuple[tuple[Place, Suit], ...]:
-        """The marriages that can still be called."""
+        """The marriages that can be called with cards in hand."""
+        return self._pairs(EMPTY)
+
+    def possible_pairs(self) -> tuple[tuple[Place, Suit], ...]:
+        """The marriages that can still be called, with cards from the stock too: some perhaps by either player."""
+        return self._pairs(CardSet(self.stock)) if self.stock else self._pairs(EMPTY)
+
+    def _pairs(self, drawn: CardSet) -> tuple[tuple[Place, Suit], ...]:
         if self.calling is Calling.NONE:
             return ()
         return tuple(
             [
                 (place, suit)
                 for place, hand in enumerate(self.hands)
-                for suit in play.marriages_in(hand)
+                for suit in play.marriages_in(hand | drawn)
                 if suit not in self.given_up
             ]
         )
@@ -172,9 +215,12 @@ class Situation(msgspec.Struct, frozen=True, kw_only=True):
         self._check_cards()
         for place in range(players):
             self._check_size(place)
-        for place, card in enumerate(self.trick[1:], 1):
-            self._check_duty(place, card)
-        sharp = sum(len(hand & SHARP) for hand in self.hands) + len(CardSet(self.trick) & SHARP)
+        if self.stock:
+            self._check_stock()
+        else:
+            for place, card in enumerate(self.trick[1:], 1):
+                self._check_duty(place, card)
+        sharp = len(self.in_play & SHARP)
         if self.goal == GRADED and not 0 <= self.taken <= MOST_TENS - sharp - self.last_tens:
             raise SolverError(
                 f"{10 * self.taken} card points taken, {10 * (sharp + self.last_tens)} to come: more than a deal has",
@@ -183,28 +229,48 @@ class Situation(msgspec.Struct, frozen=True, kw_only=True):
                 left=10 * (sharp + self.last_tens),
             )
 
-    def _check_cards(self) -> None:
-        together = CardSet(self.trick)
+    @property
+    def in_play(self) -> CardSet:
+        """The cards that are not gone: in hand, on the table and in the stock."""
+        together = CardSet((*self.trick, *self.stock))
         for hand in self.hands:
             together |= hand
-        if len(together) == len(self.trick) + sum(map(len, self.hands)):
+        return together
+
+    def _check_cards(self) -> None:
+        if len(self.in_play) == len(self.trick) + len(self.stock) + sum(map(len, self.hands)):
             return
         seen: set[Card] = set()
-        for card in (*(card for hand in self.hands for card in hand), *self.trick):
+        for card in (*(card for hand in self.hands for card in hand), *self.trick, *self.stock):
             if card in seen:
-                raise SolverError(f"{card} is there twice", code="solver-twice", card=str(card))
+                raise twice(card)
             seen.add(card)
+
+    def _check_stock(self) -> None:
+        if len(self.seats) != 2 or self.goal != GRADED or self.trump is None or len(self.stock) % 2:
+            raise SolverError(
+                f"a stock of {len(self.stock)} cards is none of a game of two players with trumps",
+                code="solver-stock-cards",
+                cards=len(self.stock),
+            )
+        if self.draws > MOST_DRAWS:
+            raise SolverError(
+                f"too deep: at most {MOST_DRAWS} draws can be solved, and {self.draws} are to come",
+                code="solver-stock",
+                draws=self.draws,
+                most=MOST_DRAWS,
+            )
 
     def _check_size(self, place: Place) -> None:
         """Everybody holds as many cards as the player to act, or one less if he has played to the trick."""
-        wanted = len(self.hands[self.to_play])
+        wanted, most = len(self.hands[self.to_play]), min(self.tricks - self.draws, MOST_CARDS)
         played = (place - self.leader) % len(self.seats) < len(self.trick)
-        if not 0 < wanted <= self.tricks:
+        if not 0 < wanted <= most:
             raise SolverError(
-                f"the player to act holds {wanted} cards; he may hold 1 to {self.tricks}",
+                f"the player to act holds {wanted} cards; he may hold 1 to {most}",
                 code="solver-hand",
                 cards=wanted,
-                most=self.tricks,
+                most=most,
             )
         if len(self.hands[place]) != wanted - played:
             raise SolverError(
@@ -237,3 +303,8 @@ class Situation(msgspec.Struct, frozen=True, kw_only=True):
             return (self.beat and best.suit is trick[0].suit and cards & higher) or cards
         cards = hand & SUIT_SETS[self.trump] if self.trump and self.must_trump else cards
         return (self.overtrump and best.suit is self.trump and cards & higher) or cards or hand
+
+
+def twice(card: Card) -> SolverError:
+    """There is but one of each card."""
+    return SolverError(f"{card} is there twice", code="solver-twice", card=str(card))

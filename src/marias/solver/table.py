@@ -24,8 +24,10 @@ from marias.solver.objectives import CARD_POINTS, Worth, worth_of
 from marias.solver.payments import ByFate, Course, payments
 from marias.solver.position import position, rules_of_play
 from marias.solver.problem import ANY_PLAY, CALLING, FATES, GRADED, NO_SEVEN, TENS, Four, Problem, Rules, numbering
-from marias.solver.situation import Calling, Ending, Situation
+from marias.solver.situation import Calling, Ending, Place, Situation
 
+FIRCIK = 40
+"""What trumps' marriage counts."""
 MOST_MARKS = 8
 MOST_LEVELS = 255
 TABLES = 512
@@ -43,6 +45,8 @@ class Mark(msgspec.Struct, frozen=True):
     side: int
     suit: Suit | None = None
     group: int = 0
+    early: bool = False
+    """Called while there is a stock, where that counts otherwise."""
 
 
 Marks = tuple[Mark, ...]
@@ -59,6 +63,8 @@ class Table:
         self.marks: Marks = ()
         self.taken_as_called: set[Suit] = set()
         """Marriages that need not be called, but whose side never loses by it."""
+        self.watched: set[Suit] = set()
+        """Those whose calling the core looks at: it changes a payment, or takes power from a trump."""
         self._best_play = best_play
         self._payments = payments(frame.settlement, worth)
         self.rules = self._graded() if frame.goal == GRADED else self._all_or_nothing()
@@ -76,12 +82,10 @@ class Table:
             raise SolverError(f"{action!r} plays no card", code="solver-no-card", action=repr(action))
         card = action.card
         number = self.numbering.numbers[card]
-        pair = play.pair(card.suit)
-        done = situation.calling is Calling.NONE or card.suit in situation.given_up
-        if done or card not in pair or not pair <= situation.hands[situation.to_play]:
+        if card not in play.pair(card.suit) or (situation.to_play, card.suit) not in situation.live_pairs():
             return number
         calls = _calls(situation.calling, action)
-        if any(mark.kind == "call" and mark.suit is card.suit for mark in self.marks):
+        if card.suit in self.watched:
             return number | CALLING if calls else number
         return number if calls or card.suit not in self.taken_as_called else None
 
@@ -98,13 +102,13 @@ class Table:
         return ending, self._payments.one(course, fate, tens)
 
     def _has_happened(self, mark: Mark, situation: Situation) -> bool:
+        seats = self.frame.seats
         since = situation.called[len(self.frame.called) :]
-        if mark.kind == "call":
-            return any(marriage.suit is mark.suit for marriage in since)
+        mine = [(m.suit, m.value) for m in since if self.frame.side(seats.index(m.seat)) == mark.side]
+        if mark.kind == "call" and mark.suit:
+            return (mark.suit, self._value(mark.suit, early=mark.early)) in mine
         if mark.kind == "first":
-            seats = self.frame.seats
-            mine = [m for m in since if self.frame.side(seats.index(m.seat)) == mark.side]
-            return bool(mine) and mine[0].suit is self.frame.trump
+            return bool(mine) and mine[0][0] is self.frame.trump
         return any(took and mark.group >> place & 1 for place, took in enumerate(situation.took_trick))
 
     # What is told apart
@@ -119,7 +123,13 @@ class Table:
         ]
         levels = _levels(set(rows))
         bits = {mark: 1 << bit for bit, mark in enumerate(marks)}
-        calls = {mark.suit: bit for mark, bit in bits.items() if mark.kind == "call"}
+        self.watched = {mark.suit for mark in marks if mark.kind == "call" and mark.suit} | self._power_at_stake()
+        calls = {pair: bits.get(self._call(*pair), 0) for pair in self.frame.pairs}
+        early = {
+            place: bits.get(self._call(place, suit, early=self._counts_otherwise_early()), 0)
+            for place, suit in self.frame.pairs
+            if suit is self.frame.trump
+        }
         first = sum(
             bit for mark, bit in bits.items() if mark.kind == "first"
         )  # one side at most holds trumps' marriage
@@ -129,8 +139,13 @@ class Table:
         return self._rules(
             levels=levels,
             worth=tuple(worth for row in rows for worth in row),
-            pairs=self._by_suit({suit: self.numbering.mask(play.pair(suit)) for suit in calls if suit}),
-            call_marks=self._by_suit(calls),
+            pairs=self._by_suit({suit: self.numbering.mask(play.pair(suit)) for suit in self.watched}),
+            call_marks=tuple(
+                mark
+                for place in range(4)
+                for mark in self._by_suit({suit: bit for (caller, suit), bit in calls.items() if caller == place})
+            ),
+            early_marks=_four(early.get(place, 0) for place in range(4)),
             first_marks=self._by_suit({self.frame.trump: first}),
             side_marks=self._by_suit({mark.suit: of_side[mark.side] for mark in marks if mark.kind == "call"}),
             trick_marks=_four(
@@ -183,7 +198,7 @@ class Table:
                 return False  # which one is the first is told by those that were called
             if self.frame.calling.always:
                 return True
-        may_help = self._best_play and mark.kind == "call" and self.frame.call_when == ANY_PLAY
+        may_help = self._best_play and mark.kind == "call" and self._can_always_be_called(mark)
         helps = False
         for effect in self._effects(mark):
             if effect and not (may_help and effect > 0):
@@ -192,6 +207,30 @@ class Table:
         if helps and mark.suit:
             self.taken_as_called.add(mark.suit)
         return True
+
+    def _can_always_be_called(self, mark: Mark) -> bool:
+        """Can its holder call it whenever he plays a card of it, and is it the same whenever he does? Not if he has to
+        draw one first; and while there is a stock, not in trumps."""
+        frame = self.frame
+        held = any(mark == self._call(*pair) for pair in frame.held)
+        return held and frame.call_when == ANY_PLAY and not (frame.stock and mark.suit is frame.trump)
+
+    def _power_at_stake(self) -> set[Suit]:
+        """The trump suit, if calling its marriage takes power from a trump."""
+        rules = self.frame.stock_rules
+        if not (self.frame.stock and rules.fircik and rules.trump_power):
+            return set()
+        return {suit for _, suit in self.frame.pairs if suit is self.frame.trump}
+
+    def _counts_otherwise_early(self) -> bool:
+        """Does trumps' marriage count otherwise while there is a stock?"""
+        return self.frame.stock and self.frame.stock_rules.fircik not in (0, FIRCIK)
+
+    def _value(self, suit: Suit, *, early: bool) -> int:
+        return self.frame.stock_rules.fircik if early else play.marriage_value(suit, self.frame.trump)
+
+    def _call(self, place: Place, suit: Suit, *, early: bool = False) -> Mark:
+        return Mark("call", self.frame.side(place), suit, early=early)
 
     def _effects(self, mark: Mark) -> Iterator[int]:
         """What it can be worth to its side that this happens."""
@@ -209,17 +248,17 @@ class Table:
 
     def _course(self, happened: frozenset[Mark]) -> Course:
         frame = self.frame
-        open_calls = {mark.suit for mark in self.marks if mark.kind == "call"} - {
-            mark.suit for mark in happened if mark.kind == "call"
-        }
+        still_open = set(self.marks) - happened
         trumps_first = {mark.side for mark in happened if mark.kind == "first"}
         groups = [mark.group for mark in happened if mark.kind == "trick"]
-        called = [pair for pair in frame.pairs if frame.calling.always or pair[1] not in open_calls]
+        called = [pair for pair in frame.pairs if frame.calling.always or self._call(*pair) not in still_open]
+        early = [pair for pair in frame.pairs if self._call(*pair, early=True) in happened]
         called.sort(key=lambda pair: (pair[1] is frame.trump) != (frame.side(pair[0]) in trumps_first))
         return Course(
             (
                 *((marriage.seat, marriage.value) for marriage in frame.called),
-                *((frame.seats[place], play.marriage_value(suit, frame.trump)) for place, suit in called),
+                *((frame.seats[place], self._value(suit, early=False)) for place, suit in called),
+                *((frame.seats[place], self._value(suit, early=True)) for place, suit in early),
             ),
             tuple(took or any(group >> place & 1 for group in groups) for place, took in enumerate(frame.took_trick)),
         )
@@ -253,9 +292,11 @@ def _all_marks(frame: Frame) -> Marks:
     for side in (0, 1):
         suits = [suit for place, suit in frame.pairs if frame.side(place) == side]
         called = any(frame.side(frame.seats.index(m.seat)) == side for m in frame.called)
-        if not called and len(suits) > 1 and frame.trump in suits:
+        if not called and len(suits) > 1 and frame.trump in suits and not frame.stock:
             marks.append(Mark("first", side))
         marks += [Mark("call", side, suit) for suit in suits]
+        if frame.stock and frame.stock_rules.fircik not in (0, FIRCIK) and frame.trump in suits:
+            marks.append(Mark("call", side, frame.trump, early=True))
     for group in frame.trick_groups:
         places = [place for place in range(len(frame.seats)) if group >> place & 1]
         if not any(frame.took_trick[place] for place in places):

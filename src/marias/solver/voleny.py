@@ -66,6 +66,13 @@ class VolenySettlement(msgspec.Struct, frozen=True):
     bargain: Bargain
     declarers_seven: bool
 
+    @property
+    def goal(self) -> int:
+        """What decides this deal: card points and what hangs on them, no trick, or every trick."""
+        if self.bargain.contract in TRUMP_GAMES:
+            return GRADED
+        return NO_TRICK if "betl" in self.bargain.contract else ALL_TRICKS
+
     def settle(self, ending: Ending) -> Result:
         """The family's settlement of a class of outcome."""
         trumps = self.bargain.contract in TRUMP_GAMES

@@ -25,8 +25,13 @@ YES, NO = ("a", "ano", "y", "yes", "jo", "da", "d"), ("n", "ne", "nie", "no")
 
 
 def command(typed: str, view: Any = None, look: Look | None = None) -> str:
-    """The command that may be given at any time, or an empty word; a letter may be a suit where one is asked for."""
+    """The command that may be given at any time, or an empty word; a letter may be a suit where one is asked for.
+
+    The letter љ is a command, but LJ in two letters is a card where suits are shown as letters.
+    """
     said = folded(typed)
+    if look is not None and len(typed.strip()) > 1 and look.labelled(typed.strip()):
+        return ""
     if look is not None and len(said) == 1 and face_of(view.game).asks_suit(view) and suit_in(typed, look):
         return ""
     return next((name for name, words in COMMANDS.items() if said in words), "")

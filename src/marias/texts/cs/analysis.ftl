@@ -71,3 +71,32 @@ error-record-no-such-deal = { $where }: rozdání { $number } tu není
 error-results-no-file = { $file } není soubor
 error-results-in-use = { $file } se používá: připisuje do něj jiný marias
 error-results-foreign = { $where }: není výsledek tohoto příkazu
+
+solve-option-hand = karty hráče, třeba Eva="Ac Xc 7k", pro každého zvlášť
+solve-option-leads = kdo do tohoto zdvihu vynáší, nebo vynesl
+solve-option-trick = co leží na stole, v pořadí
+solve-option-points = kolik bodů v kartách má zatím strana aktéra, bez hlášek
+solve-option-marriage = dosud ohlášené hlášky, třeba Eva=20,40, v pořadí
+solve-option-took = kdo už má zdvih, kde na tom záleží; jinak ten, kdo vynáší, a strana, která má body
+solve-option-talon = co leží stranou, kde se to ví
+solve-option-sevens-made = dvě sedmy s jednou kartou: vzala pomocná sedma předchozí zdvih
+error-solve-nothing = zadej soubor, nebo pozici pomocí --hand a --leads
+error-solve-typed-move = --move a --deal vybírají ze souboru; zadaná pozice je jen jedna
+error-position-sitter = místo { $seat } pauzíruje, ale má { $hand }
+error-position-seat = { $field }: místo { $seat } nehraje
+error-position-marriages = hlášky { $count } míst u stolu pro { $players }
+error-position-talon = { $cards }: to talon být nemůže; karet je { $size } a nejsou nikde jinde
+error-position-no-talon = v talonu musí ležet karet { $size }, žádné eso ani desítka: z { $cards } to být nemohou
+error-position-points-missing = { $cards } už jsou pryč: kolik bodů má strana aktéra (--points, 0 až { $most })?
+error-position-points = { $points } bodů vzít nemohla; můžou to být desítky, 0 až { $most }
+error-position-points-untaken = strana, která nemá žádný zdvih, má body
+error-position-too-few-tricks = v { $tricks } zdvizích se tohle všechno vzít nedalo
+error-position-leader-took = místo { $seat } vynáší, takže má zdvih
+error-position-marriage = místo { $seat } hlášku { $value } ohlásit nemohlo
+error-position-over = hra je prohraná zdvihem, který už padl: dál se nehraje
+error-position-helper = dvě sedmy potřebují pomocnou barvu
+error-position-sevens = dvě sedmy: není řečeno, jestli pomocná sedma vzala předchozí zdvih (--sevens-made)
+error-position-surrendered = vzdané rozdání se nehraje
+error-position-fact = { $field } říká, jak rozdání skončilo; pozice se ještě hraje
+error-position-json = { $field }: { $cause }
+error-position-hand-twice = { $field }: { $name } tam je dvakrát

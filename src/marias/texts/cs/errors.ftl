@@ -248,14 +248,20 @@ error-no-seat = Místo { $seat } u stolu není: je tu 0 až { $last }
 # Řešení s otevřenými kartami
 
 error-solver-no-state = řešit jde jen rozdání, a { $found } žádné není
+error-solver-number = { $name }: { $found } být nemůže; dovoleno: 0 až { $most }
+error-solver-no-states = { $found } není řada rozdání
+error-solver-field = { $field }: { $found } být nemůže; dovoleno: { $allowed }
 error-solver-phase = řešit jde jen sehrávku, a tohle rozdání { $phase ->
     [end] už skončilo
    *[other] se ještě nehraje
 }
 error-solver-over = rozdání skončilo: není už co zahrát
 error-solver-cut-short = hledání bylo přerušeno dřív, než byla hodnota jistá; dovoleno: víc uzlů
-error-solver-stock = na řešení je brzy: z talonu se bude ještě lízat ({ $draws }×), a řešit jde jen rozdání, kterému talon došel
+error-solver-stock = moc hluboko: z talonu se bude ještě lízat ({ $draws }×); dovoleno: nejvýš { $most }×
+error-solver-stock-cards = talon o počtu karet { $cards } k rozdání dvou hráčů s trumfy nepatří
 error-solver-marriages = hlášky podle těchto pravidel (marriage_card { $card }, marriage_when { $when }) řešit nejde
+error-solver-shown-fircik = fircik ukázaný, dokud je talon, řešit nejde (marriage_card shown)
+error-solver-marriages-by-turns = kde se vynáší střídavě (draw_and_lead alternate), tam hlášky po vzatém zdvihu (marriage_when after_trick) řešit nejde
 error-solver-objective = na „{ $objective }“ se ptát nejde; dovoleno: payment, card_points, made:ZÁVAZEK
 error-solver-no-points = v téhle hře se body nepočítají; dovoleno: payment, made:ZÁVAZEK
 error-solver-no-component = závazek „{ $component }“ se neúčtuje při každém konci tohoto rozdání
@@ -271,7 +277,8 @@ error-solver-no-card = { $action }: tím se karta nehraje
 error-solver-marks = o hláškách a zdvizích je otevřeno { $marks } otázek; dovoleno: { $most }
 error-solver-levels = různých plateb může vyjít { $levels }; dovoleno: { $most }
 error-solver-not-monotone = podle těchto pravidel dostane strana za víc méně; takové rozdání řešit nejde
-error-solver-leads = podle těchto pravidel se ve vynášení střídá (draw_and_lead alternate); takové rozdání řešit nejde
+error-playouts-stock = z talonu se bude ještě lízat ({ $draws }×); nahodile se hraje, až když dojde
+error-chance-seed = semínko o { $given } bajtech není; dovoleno: slovo, číslo, nebo 32 bajtů
 error-playouts-count = { $given } náhodných sehrávek sehrát nejde; dovoleno: 1 až { $most }
 error-deals-count = { $given } rozdání vylosovat nejde; dovoleno: 0 až { $most }
 error-deals-sizes = listů { $hands } po { $sizes } se z { $cards } karet rozdat nedá; dovoleno: 1 až { $most } listy, ne víc karet, než kolik jich je

@@ -71,3 +71,32 @@ error-record-no-such-deal = { $where }: holds no deal { $number }
 error-results-no-file = { $file } is no file
 error-results-in-use = { $file } is in use: another marias adds to it
 error-results-foreign = { $where }: is no result of this command
+
+solve-option-hand = the cards of a player, such as Eva="Ac Xc 7k", once for each
+solve-option-leads = who leads, or led, to this trick
+solve-option-trick = what lies on the table, in order
+solve-option-points = card points the declarers' side has taken so far, without marriages
+solve-option-marriage = marriages called so far, such as Eva=20,40, in their order
+solve-option-took = who has taken a trick, where that matters; else who leads, and a side that has card points
+solve-option-talon = what lies aside, where that is known
+solve-option-sevens-made = two sevens with one card left: did the helper's seven take the trick before
+error-solve-nothing = name a file, or tell a position by --hand and --leads
+error-solve-typed-move = --move and --deal choose from a file; a typed position is one
+error-position-sitter = seat { $seat } sits out, but holds { $hand }
+error-position-seat = { $field }: seat { $seat } does not play
+error-position-marriages = marriages of { $count } seats, at a table of { $players }
+error-position-talon = { $cards } cannot be the talon: { $size } cards that are nowhere else
+error-position-no-talon = { $size } cards must lie in the talon, and no ace or ten: they cannot be of { $cards }
+error-position-points-missing = { $cards } are gone: how many card points has the declarers' side taken (--points, 0 to { $most })?
+error-position-points = { $points } card points cannot have been taken; it can be tens, 0 to { $most }
+error-position-points-untaken = a side that took no trick has card points
+error-position-too-few-tricks = in { $tricks } tricks this cannot all have been taken
+error-position-leader-took = seat { $seat } leads, so he has taken a trick
+error-position-marriage = seat { $seat } cannot have called a marriage of { $value }
+error-position-over = the game is lost by a trick that was taken: nothing is played on
+error-position-helper = two sevens need their helper suit
+error-position-sevens = two sevens: it is not told whether the helper's seven took the trick before (--sevens-made)
+error-position-surrendered = a deal that was surrendered is not played
+error-position-fact = { $field } tells how the deal ended; a position is still played
+error-position-json = { $field }: { $cause }
+error-position-hand-twice = { $field }: { $name } stands there twice

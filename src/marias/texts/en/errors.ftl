@@ -239,14 +239,20 @@ error-no-seat = There is no seat { $seat }: they are 0 to { $last }
 # The solver
 
 error-solver-no-state = only a deal is solved, and { $found } is none
+error-solver-number = { $name }: { $found } cannot be; allowed: 0 to { $most }
+error-solver-no-states = { $found } is not a sequence of deals
+error-solver-field = { $field }: { $found } cannot be; allowed: { $allowed }
 error-solver-phase = only play is solved, and this deal { $phase ->
     [end] is over
    *[other] is not played yet
 }
 error-solver-over = the deal is over: there is nothing left to play
 error-solver-cut-short = the search was cut short before the value was certain; allowed: more nodes
-error-solver-stock = too early: { $draws } draws are to come, and only a deal whose stock is gone is solved
+error-solver-stock = too deep: { $draws } draws from the stock are to come; allowed: at most { $most }
+error-solver-stock-cards = a stock of { $cards } cards is none of a deal of two players with trumps
 error-solver-marriages = marriages called as here (marriage_card { $card }, marriage_when { $when }) cannot be solved
+error-solver-shown-fircik = a fircik that is shown while there is a stock cannot be solved (marriage_card shown)
+error-solver-marriages-by-turns = where the two lead by turns (draw_and_lead alternate), marriages called after a trick taken (marriage_when after_trick) cannot be solved
 error-solver-objective = "{ $objective }" cannot be solved for; allowed: payment, card_points, made:CONTRACT
 error-solver-no-points = no card points are counted in this game; allowed: payment, made:CONTRACT
 error-solver-no-component = "{ $component }" is not settled in every ending of this deal
@@ -262,7 +268,8 @@ error-solver-no-card = { $action }: this plays no card
 error-solver-marks = { $marks } facts about marriages and tricks are open; allowed: { $most }
 error-solver-levels = { $levels } different payments can come out; allowed: { $most }
 error-solver-not-monotone = by these rules a side is paid less for reaching more; such a deal cannot be solved
-error-solver-leads = the players lead by turns here (draw_and_lead alternate); such a deal cannot be solved
+error-playouts-stock = { $draws } draws from the stock are to come; cards are played at random when it is gone
+error-chance-seed = a seed of { $given } bytes is none; allowed: a word, a number, or 32 bytes
 error-playouts-count = { $given } playouts cannot be played; allowed: 1 to { $most }
 error-deals-count = { $given } deals cannot be drawn; allowed: 0 to { $most }
 error-deals-sizes = { $hands } hands of { $sizes } out of { $cards } cards cannot be dealt; allowed: 1 to { $most } hands, no more cards than there are

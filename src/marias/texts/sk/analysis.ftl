@@ -71,3 +71,32 @@ error-record-no-such-deal = { $where }: rozdanie { $number } tu nie je
 error-results-no-file = { $file } nie je súbor
 error-results-in-use = { $file } sa používa: pripisuje doň iný marias
 error-results-foreign = { $where }: nie je výsledok tohto príkazu
+
+solve-option-hand = karty hráča, napríklad Eva="Ac Xc 7k", pre každého zvlášť
+solve-option-leads = kto do tohto zdvihu vynáša, alebo vyniesol
+solve-option-trick = čo leží na stole, v poradí
+solve-option-points = koľko bodov v kartách má zatiaľ strana aktéra, bez hlášok
+solve-option-marriage = doteraz ohlásené hlášky, napríklad Eva=20,40, v poradí
+solve-option-took = kto už má zdvih, kde na tom záleží; inak ten, kto vynáša, a strana, ktorá má body
+solve-option-talon = čo leží bokom, kde sa to vie
+solve-option-sevens-made = dve sedmy s jednou kartou: vzala pomocná sedma predchádzajúci zdvih
+error-solve-nothing = zadaj súbor, alebo pozíciu pomocou --hand a --leads
+error-solve-typed-move = --move a --deal vyberajú zo súboru; zadaná pozícia je len jedna
+error-position-sitter = miesto { $seat } pauzuje, ale má { $hand }
+error-position-seat = { $field }: miesto { $seat } nehrá
+error-position-marriages = hlášky { $count } miest pri stole pre { $players }
+error-position-talon = { $cards }: to talon byť nemôže; kariet je { $size } a nie sú nikde inde
+error-position-no-talon = v talone musí ležať kariet { $size }, žiadne eso ani desiatka: z { $cards } to byť nemôžu
+error-position-points-missing = { $cards } už sú preč: koľko bodov má strana aktéra (--points, 0 až { $most })?
+error-position-points = { $points } bodov vziať nemohla; môžu to byť desiatky, 0 až { $most }
+error-position-points-untaken = strana, ktorá nemá žiadny zdvih, má body
+error-position-too-few-tricks = v { $tricks } zdvihoch sa toto všetko vziať nedalo
+error-position-leader-took = miesto { $seat } vynáša, takže má zdvih
+error-position-marriage = miesto { $seat } hlášku { $value } ohlásiť nemohlo
+error-position-over = hra je prehraná zdvihom, ktorý už padol: ďalej sa nehrá
+error-position-helper = dve sedmy potrebujú pomocnú farbu
+error-position-sevens = dve sedmy: nie je povedané, či pomocná sedma vzala predchádzajúci zdvih (--sevens-made)
+error-position-surrendered = vzdané rozdanie sa nehrá
+error-position-fact = { $field } hovorí, ako sa rozdanie skončilo; pozícia sa ešte hrá
+error-position-json = { $field }: { $cause }
+error-position-hand-twice = { $field }: { $name } tam je dvakrát

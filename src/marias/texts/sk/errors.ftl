@@ -249,14 +249,20 @@ error-settlement-surrendered-trump = { $field }: volajúci sa vzdal skôr, než 
 # Riešenie s otvorenými kartami
 
 error-solver-no-state = riešiť sa dá len rozdanie, a { $found } žiadne nie je
+error-solver-number = { $name }: { $found } byť nemôže; dovolené: 0 až { $most }
+error-solver-no-states = { $found } nie je rad rozdaní
+error-solver-field = { $field }: { $found } byť nemôže; dovolené: { $allowed }
 error-solver-phase = riešiť sa dá len zohrávka, a toto rozdanie { $phase ->
     [end] už skončilo
    *[other] sa ešte nehrá
 }
 error-solver-over = rozdanie skončilo: nie je už čo zahrať
 error-solver-cut-short = hľadanie bolo prerušené skôr, než bola hodnota istá; dovolené: viac uzlov
-error-solver-stock = na riešenie je skoro: z talónu sa bude ešte ťahať ({ $draws }×), a riešiť sa dá len rozdanie, ktorému sa talón minul
+error-solver-stock = príliš hlboko: z talónu sa bude ešte ťahať ({ $draws }×); dovolené: najviac { $most }×
+error-solver-stock-cards = talón s počtom kariet { $cards } k rozdaniu dvoch hráčov s tromfmi nepatrí
 error-solver-marriages = hlášky podľa týchto pravidiel (marriage_card { $card }, marriage_when { $when }) sa riešiť nedajú
+error-solver-shown-fircik = fircik ukázaný, kým je talón, sa riešiť nedá (marriage_card shown)
+error-solver-marriages-by-turns = kde sa vynáša striedavo (draw_and_lead alternate), tam sa hlášky po vzatom zdvihu (marriage_when after_trick) riešiť nedajú
 error-solver-objective = na „{ $objective }“ sa pýtať nedá; dovolené: payment, card_points, made:ZÁVÄZOK
 error-solver-no-points = v tejto hre sa body nepočítajú; dovolené: payment, made:ZÁVÄZOK
 error-solver-no-component = záväzok „{ $component }“ sa neúčtuje pri každom konci tohto rozdania
@@ -272,7 +278,8 @@ error-solver-no-card = { $action }: tým sa karta nehrá
 error-solver-marks = o hláškach a zdvihoch je otvorených otázok { $marks }; dovolené: { $most }
 error-solver-levels = rôznych platieb môže vyjsť { $levels }; dovolené: { $most }
 error-solver-not-monotone = podľa týchto pravidiel dostane strana za viac menej; také rozdanie sa riešiť nedá
-error-solver-leads = podľa týchto pravidiel sa vo vynášaní strieda (draw_and_lead alternate); také rozdanie sa riešiť nedá
+error-playouts-stock = z talónu sa bude ešte ťahať ({ $draws }×); náhodne sa hrá, až keď sa minie
+error-chance-seed = semienko s { $given } bajtmi nie je; dovolené: slovo, číslo, alebo 32 bajtov
 error-playouts-count = { $given } náhodných zohrávok sa zohrať nedá; dovolené: 1 až { $most }
 error-deals-count = { $given } rozdaní sa vyžrebovať nedá; dovolené: 0 až { $most }
 error-deals-sizes = listov { $hands } po { $sizes } sa z { $cards } kariet rozdať nedá; dovolené: 1 až { $most } listy, nie viac kariet, než koľko ich je

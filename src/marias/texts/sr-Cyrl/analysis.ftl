@@ -73,3 +73,32 @@ error-record-no-such-deal = { $where }: нема мешања { $number }
 error-results-no-file = { $file } није датотека
 error-results-in-use = { $file } се користи: у њу дописује други { "marias" }
 error-results-foreign = { $where }: није резултат ове команде
+
+solve-option-hand = карте играча, на пример { "Eva=\"Ac Xc 7k\"" }, за сваког посебно
+solve-option-leads = ко излази, или је изашао, у овај штих
+solve-option-trick = шта лежи на столу, по реду
+solve-option-points = колико бодова у картама има досад страна носиоца, без звања
+solve-option-marriage = досад звана звања, на пример { "Eva=20,40" }, по реду
+solve-option-took = ко већ има штих, где је то важно; иначе ко излази, и страна која има бодове
+solve-option-talon = шта лежи са стране, где се то зна
+solve-option-sevens-made = две седмице с једном картом: да ли је помоћна седмица однела претходни штих
+error-solve-nothing = наведи датотеку, или позицију помоћу --hand и --leads
+error-solve-typed-move = --move и --deal бирају из датотеке; наведена позиција је само једна
+error-position-sitter = место { $seat } паузира, а има { $hand }
+error-position-seat = { $field }: место { $seat } не игра
+error-position-marriages = звања { $count } места за столом за { $players }
+error-position-talon = { $cards }: то не може бити талон; карата је { $size } и нису нигде другде
+error-position-no-talon = у талону мора лежати карата { $size }, ниједан ас ни десетка: од { $cards } то не могу бити
+error-position-points-missing = { $cards } више нема: колико бодова има страна носиоца (--points, 0 до { $most })?
+error-position-points = { $points } бодова није могла узети; могу бити десетице, 0 до { $most }
+error-position-points-untaken = страна која нема ниједан штих има бодове
+error-position-too-few-tricks = у { $tricks } штихова ово се све није могло узети
+error-position-leader-took = место { $seat } излази, па има штих
+error-position-marriage = место { $seat } није могло звати звање { $value }
+error-position-over = игра је изгубљена штихом који је већ пао: даље се не игра
+error-position-helper = две седмице траже своју помоћну боју
+error-position-sevens = две седмице: није речено да ли је помоћна седмица однела претходни штих (--sevens-made)
+error-position-surrendered = предато мешање се не игра
+error-position-fact = { $field } каже како се мешање завршило; позиција се још игра
+error-position-json = { $field }: { $cause }
+error-position-hand-twice = { $field }: { $name } је тамо двапут

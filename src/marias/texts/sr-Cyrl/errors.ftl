@@ -251,14 +251,20 @@ error-settlement-surrendered-trump = { $field }: онај ко зове пред
 # Rešavanje s otvorenim kartama
 
 error-solver-no-state = решава се само мешање, а { $found } то није
+error-solver-number = { $name }: { $found } не може; дозвољено: 0 до { $most }
+error-solver-no-states = { $found } није низ мешања
+error-solver-field = { $field }: { $found } не може; дозвољено: { $allowed }
 error-solver-phase = решава се само игра картама, а ово мешање { $phase ->
     [end] је завршено
    *[other] се још не игра
 }
 error-solver-over = мешање је завршено: нема више шта да се одигра
 error-solver-cut-short = претрага је прекинута пре него што је вредност била сигурна; дозвољено: више чворова
-error-solver-stock = рано је за решавање: из талона ће се још вући ({ $draws }×), а решава се само мешање у коме талона више нема
+error-solver-stock = превише дубоко: из талона ће се још вући ({ $draws }×); дозвољено: највише { $most }×
+error-solver-stock-cards = талон од { $cards } карата не припада мешању два играча с адутима
 error-solver-marriages = звања по овим правилима (marriage_card { $card }, marriage_when { $when }) не могу да се реше
+error-solver-shown-fircik = фирцик показан док има талона не може да се реши ({ "marriage_card shown" })
+error-solver-marriages-by-turns = где се излази наизменично ({ "draw_and_lead alternate" }), звања после узетог штиха ({ "marriage_when after_trick" }) не могу да се реше
 error-solver-objective = за „{ $objective }“ не може да се пита; дозвољено: { "payment" }, card_points, { "made" }:ОБАВЕЗА
 error-solver-no-points = у овој игри се бодови не броје; дозвољено: { "payment" }, { "made" }:ОБАВЕЗА
 error-solver-no-component = обавеза „{ $component }“ се не обрачунава при сваком завршетку овог мешања
@@ -274,7 +280,8 @@ error-solver-no-card = { $action }: тиме се не игра карта
 error-solver-marks = о звањима и штиховима је отворених питања { $marks }; дозвољено: { $most }
 error-solver-levels = различитих плаћања може да испадне { $levels }; дозвољено: { $most }
 error-solver-not-monotone = по овим правилима страна за више добија мање; такво мешање не може да се реши
-error-solver-leads = по овим правилима играчи излазе наизменично (draw_and_lead { "alternate" }); такво мешање не може да се реши
+error-playouts-stock = из талона ће се још вући ({ $draws }×); насумице се игра тек кад га нема
+error-chance-seed = семе од { $given } бајтова не постоји; дозвољено: реч, број или 32 бајта
 error-playouts-count = { $given } случајних игара не може да се одигра; дозвољено: 1 до { $most }
 error-deals-count = { $given } мешања не може да се извуче; дозвољено: 0 до { $most }
 error-deals-sizes = руку { $hands } са по { $sizes } не може да се подели од { $cards } карата; дозвољено: 1 до { $most } руке, не више карата него што их има

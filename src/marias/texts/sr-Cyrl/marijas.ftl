@@ -129,8 +129,8 @@ component-over_hundred = преко сто
 component-surrender = предаја
 game-surrender = предаја
 
-account-marijas = Адут { $suit } { $sign }. { $declarers } против: { $defence }
-account-betl = Бетл: { $name } против: { $defence }
+account-marijas = Адут: { $suit } { $sign }. Игра: { $declarers }. Против: { $defence }.
+account-betl = Бетл: { $name }. Против: { $defence }.
 account-surrender = Предаја: { $name }
 account-passed = Сви су рекли даље: не игра се, дели се поново.
 account-side = { $names }: { $points } (карте { $cards }, звања { $marriages })

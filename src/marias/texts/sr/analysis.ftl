@@ -71,3 +71,32 @@ error-record-no-such-deal = { $where }: nema mešanja { $number }
 error-results-no-file = { $file } nije datoteka
 error-results-in-use = { $file } se koristi: u nju dopisuje drugi { "marias" }
 error-results-foreign = { $where }: nije rezultat ove komande
+
+solve-option-hand = karte igrača, na primer { "Eva=\"Ac Xc 7k\"" }, za svakog posebno
+solve-option-leads = ko izlazi, ili je izašao, u ovaj štih
+solve-option-trick = šta leži na stolu, po redu
+solve-option-points = koliko bodova u kartama ima dosad strana nosioca, bez zvanja
+solve-option-marriage = dosad zvana zvanja, na primer { "Eva=20,40" }, po redu
+solve-option-took = ko već ima štih, gde je to važno; inače ko izlazi, i strana koja ima bodove
+solve-option-talon = šta leži sa strane, gde se to zna
+solve-option-sevens-made = dve sedmice s jednom kartom: da li je pomoćna sedmica odnela prethodni štih
+error-solve-nothing = navedi datoteku, ili poziciju pomoću --hand i --leads
+error-solve-typed-move = --move i --deal biraju iz datoteke; navedena pozicija je samo jedna
+error-position-sitter = mesto { $seat } pauzira, a ima { $hand }
+error-position-seat = { $field }: mesto { $seat } ne igra
+error-position-marriages = zvanja { $count } mesta za stolom za { $players }
+error-position-talon = { $cards }: to ne može biti talon; karata je { $size } i nisu nigde drugde
+error-position-no-talon = u talonu mora ležati karata { $size }, nijedan as ni desetka: od { $cards } to ne mogu biti
+error-position-points-missing = { $cards } više nema: koliko bodova ima strana nosioca (--points, 0 do { $most })?
+error-position-points = { $points } bodova nije mogla uzeti; mogu biti desetice, 0 do { $most }
+error-position-points-untaken = strana koja nema nijedan štih ima bodove
+error-position-too-few-tricks = u { $tricks } štihova ovo se sve nije moglo uzeti
+error-position-leader-took = mesto { $seat } izlazi, pa ima štih
+error-position-marriage = mesto { $seat } nije moglo zvati zvanje { $value }
+error-position-over = igra je izgubljena štihom koji je već pao: dalje se ne igra
+error-position-helper = dve sedmice traže svoju pomoćnu boju
+error-position-sevens = dve sedmice: nije rečeno da li je pomoćna sedmica odnela prethodni štih (--sevens-made)
+error-position-surrendered = predato mešanje se ne igra
+error-position-fact = { $field } kaže kako se mešanje završilo; pozicija se još igra
+error-position-json = { $field }: { $cause }
+error-position-hand-twice = { $field }: { $name } je tamo dvaput

@@ -249,14 +249,20 @@ error-settlement-surrendered-trump = { $field }: onaj ko zove predao se pre nego
 # Rešavanje s otvorenim kartama
 
 error-solver-no-state = rešava se samo mešanje, a { $found } to nije
+error-solver-number = { $name }: { $found } ne može; dozvoljeno: 0 do { $most }
+error-solver-no-states = { $found } nije niz mešanja
+error-solver-field = { $field }: { $found } ne može; dozvoljeno: { $allowed }
 error-solver-phase = rešava se samo igra kartama, a ovo mešanje { $phase ->
     [end] je završeno
    *[other] se još ne igra
 }
 error-solver-over = mešanje je završeno: nema više šta da se odigra
 error-solver-cut-short = pretraga je prekinuta pre nego što je vrednost bila sigurna; dozvoljeno: više čvorova
-error-solver-stock = rano je za rešavanje: iz talona će se još vući ({ $draws }×), a rešava se samo mešanje u kome talona više nema
+error-solver-stock = previše duboko: iz talona će se još vući ({ $draws }×); dozvoljeno: najviše { $most }×
+error-solver-stock-cards = talon od { $cards } karata ne pripada mešanju dva igrača s adutima
 error-solver-marriages = zvanja po ovim pravilima (marriage_card { $card }, marriage_when { $when }) ne mogu da se reše
+error-solver-shown-fircik = fircik pokazan dok ima talona ne može da se reši ({ "marriage_card shown" })
+error-solver-marriages-by-turns = gde se izlazi naizmenično ({ "draw_and_lead alternate" }), zvanja posle uzetog štiha ({ "marriage_when after_trick" }) ne mogu da se reše
 error-solver-objective = za „{ $objective }“ ne može da se pita; dozvoljeno: { "payment" }, card_points, { "made" }:OBAVEZA
 error-solver-no-points = u ovoj igri se bodovi ne broje; dozvoljeno: { "payment" }, { "made" }:OBAVEZA
 error-solver-no-component = obaveza „{ $component }“ se ne obračunava pri svakom završetku ovog mešanja
@@ -272,7 +278,8 @@ error-solver-no-card = { $action }: time se ne igra karta
 error-solver-marks = o zvanjima i štihovima je otvorenih pitanja { $marks }; dozvoljeno: { $most }
 error-solver-levels = različitih plaćanja može da ispadne { $levels }; dozvoljeno: { $most }
 error-solver-not-monotone = po ovim pravilima strana za više dobija manje; takvo mešanje ne može da se reši
-error-solver-leads = po ovim pravilima igrači izlaze naizmenično (draw_and_lead { "alternate" }); takvo mešanje ne može da se reši
+error-playouts-stock = iz talona će se još vući ({ $draws }×); nasumice se igra tek kad ga nema
+error-chance-seed = seme od { $given } bajtova ne postoji; dozvoljeno: reč, broj ili 32 bajta
 error-playouts-count = { $given } slučajnih igara ne može da se odigra; dozvoljeno: 1 do { $most }
 error-deals-count = { $given } mešanja ne može da se izvuče; dozvoljeno: 0 do { $most }
 error-deals-sizes = ruku { $hands } sa po { $sizes } ne može da se podeli od { $cards } karata; dozvoljeno: 1 do { $most } ruke, ne više karata nego što ih ima

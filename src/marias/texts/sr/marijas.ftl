@@ -127,8 +127,8 @@ component-over_hundred = preko sto
 component-surrender = predaja
 game-surrender = predaja
 
-account-marijas = Adut { $suit } { $sign }. { $declarers } protiv: { $defence }
-account-betl = Betl: { $name } protiv: { $defence }
+account-marijas = Adut: { $suit } { $sign }. Igra: { $declarers }. Protiv: { $defence }.
+account-betl = Betl: { $name }. Protiv: { $defence }.
 account-surrender = Predaja: { $name }
 account-passed = Svi su rekli dalje: ne igra se, deli se ponovo.
 account-side = { $names }: { $points } (karte { $cards }, zvanja { $marriages })

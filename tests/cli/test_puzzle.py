@@ -1,0 +1,219 @@
+"""`marias puzzle`: shown, tried, searched, printed; what is found is kept, and a search goes on where it stopped."""
+
+from __future__ import annotations
+
+import io
+import json
+import re
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from marias.analysis.puzzles import Mark, parse_puzzles, puzzle_in, puzzles_of, shipped_puzzles
+from marias.cli import puzzle_search, run
+from marias.cli.puzzle_words import Posed
+from marias.notation import parse_card
+from marias.texts import LANGUAGES, Text
+from marias.tui.look import Look
+from tests.sizes import Count
+
+
+@pytest.fixture
+def puzzle(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Any:
+    """What the program answers in a folder of its own."""
+    monkeypatch.chdir(tmp_path)
+
+    def call(*words: str, lang: str = "en", typed: str = "") -> tuple[int, str, str]:
+        monkeypatch.setattr("sys.stdin", io.StringIO(typed))
+        code = run(["--lang", lang, "puzzle", *words])
+        return (code, *capsys.readouterr())
+
+    return call
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_text_fits_and_every_language_says_it(puzzle: Any, lang: str) -> None:
+    for game in ("voleny", "krizovy", "licitovany", "marijas"):
+        code, out, err = puzzle("--game", game, "--count", "2", lang=lang)
+        assert (code, err) == (0, "")
+        assert all(len(line) <= 79 for line in out.splitlines() if not re.match(r"\d+\. ", line))
+        positions, solutions = out.split(Text(lang)("puzzle-solutions"))
+        assert "!" not in positions
+        assert solutions.count("!") == 2
+        assert solutions.count("?") >= 2
+        assert "{" not in out
+
+
+def test_without_a_word_the_fifty_are_there(puzzle: Any) -> None:
+    out = puzzle("--json")[1]
+    assert puzzles_of(parse_puzzles(out, "x")) == shipped_puzzles()
+    hard = [json.loads(line) for line in puzzle("--json", "--grade", "hard", "--game", "marijaš")[1].splitlines()]
+    assert hard
+    assert {(one["grade"], one["game"]) for one in hard} == {("hard", "marijas")}
+
+
+# Trying one
+
+LOOK = Look(Text("en"))
+
+
+def test_a_wrong_card_is_refuted_and_the_right_one_is_right(puzzle: Any) -> None:
+    first = shipped_puzzles()[0]
+    wrong, right = (LOOK.card(parse_card(card)) for card in (next(iter(first.tempting)), first.card))
+    held = {str(card) for hand in first.state().hands for card in hand}
+    gone = next(card for card in ("7c", "8c", "9c", "7k", "7l", "7z", "8z") if card not in held)
+    code, out, err = puzzle("--try", "1", typed=f"{wrong}\n{LOOK.card(parse_card(gone))}\nnonsense\n{right}\n")
+    assert (code, err) == (0, "")
+    assert out.count("You may play: ") == 2
+    assert out.index("? ") < out.index("You may play: ") < out.index("Right.") < out.rindex("! ")
+
+
+def test_enter_shows_the_solution_and_the_end_of_the_input_does_not(puzzle: Any) -> None:
+    assert "! " in puzzle("--try", "2", typed="\n")[1]
+    assert "! " not in puzzle("--try", "2", typed="")[1]
+
+
+# The booklet
+
+
+class Page(HTMLParser):
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.links: list[str] = []
+        self.classes: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.links += [value or "" for name, value in attrs if name in ("src", "href")]
+        self.classes += [value or "" for name, value in attrs if name == "class"]
+        if tag not in ("meta", "br"):
+            self.open.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+
+def test_a_booklet_is_one_whole_page_that_needs_nothing_else(puzzle: Any) -> None:
+    assert puzzle("--count", "6", "--out", "book.html", lang="sr-Cyrl") == (0, "", "")
+    words = Path("book.html").read_text("utf-8")
+    page = Page()
+    page.feed(words)
+    assert page.open == page.links == []
+    assert page.classes.count("puzzle") == page.classes.count("solution") == 6
+    assert "http" not in words
+    assert "@import" not in words
+    assert "url(" not in words
+    assert words.index('class="solutions"') > words.rindex('class="puzzle"')
+
+
+def test_a_booklet_in_plain_text(puzzle: Any) -> None:
+    shown = puzzle("--count", "2")[1]
+    assert puzzle("--count", "2", "--out", "book.txt") == (0, "", "")
+    assert Path("book.txt").read_text("utf-8") == shown
+    assert puzzle("--count", "2", "--out", "-")[1] == shown
+
+
+# Searching
+
+SEARCH = ("--seed", "test", "--game", "marijas", "--count", "3", "--json")
+
+
+def test_a_search_that_was_stopped_goes_on(puzzle: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ctrl-C keeps what was found; in the end it is what one search without a stop finds."""
+    whole = puzzle(*SEARCH)[1]
+    looked, search = [0], puzzle_in
+
+    def stopping(*given: Any) -> Any:
+        looked[0] += 1
+        if looked[0] == 9:
+            raise KeyboardInterrupt
+        return search(*given)
+
+    monkeypatch.setattr(puzzle_search, "puzzle_in", stopping)
+    code, out, err = puzzle(*SEARCH, "--file", "mine.jsonl")
+    before = puzzles_of(parse_puzzles(out, "x"))
+    assert code == 130
+    assert err == f"Interrupted. Found so far: {len(before)}.\n"
+    assert puzzle(*SEARCH, "--file", "mine.jsonl")[1] == whole
+    kept = parse_puzzles(Path("mine.jsonl").read_text("utf-8"), "x")
+    assert puzzles_of(kept) == puzzles_of(parse_puzzles(whole, "x"))
+    assert any(isinstance(entry, Mark) for entry in kept)
+    assert puzzle("--file", "mine.jsonl", "--json")[1] == whole
+
+
+def test_a_torn_last_line_is_searched_again(puzzle: Any) -> None:
+    whole = puzzle(*SEARCH, "--file", "mine.jsonl")[1]
+    lines = Path("mine.jsonl").read_text("utf-8").splitlines(keepends=True)
+    last = max(place for place, line in enumerate(lines) if '"puzzle"' in line)
+    Path("mine.jsonl").write_text("".join(lines[:last]) + lines[last][:40], "utf-8")
+    assert puzzle(*SEARCH, "--file", "mine.jsonl")[1] == whole
+
+
+def test_another_file_is_left_alone(puzzle: Any) -> None:
+    for words in ("a note without an end", "a note\n", '{"is":"puzzle"}\n'):
+        Path("note.txt").write_text(words, "utf-8")
+        code, out, err = puzzle(*SEARCH, "--file", "note.txt")
+        assert (code, out) == (2, "")
+        assert err.startswith("marias: note.txt, line 1: no puzzle: ")
+        assert Path("note.txt").read_text("utf-8") == words
+
+
+# What cannot be
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        (("--count", "0"), "--count 0: it can be 1 to 10000"),
+        (("--try", "51"), "--try 51: it can be 1 to 50"),
+        (("--try", "x"), "--try x: this is not a whole number"),
+        (("--game", "bridge"), 'there is no game "bridge"; there is: voleny, krizovy, licitovany, marijas'),
+        (("--file", "none.jsonl"), "none.jsonl: cannot be read: No such file or directory"),
+        (("--seed", "x", "--file", "no/where.jsonl"), "no/where.jsonl cannot be written: No such file or directory"),
+        (("--out", "no/where.html"), "no/where.html cannot be written: No such file or directory"),
+    ],
+)
+def test_what_cannot_be_is_one_line(puzzle: Any, words: tuple[str, ...], complaint: str) -> None:
+    code, out, err = puzzle(*words)
+    assert (code, out) == (2, "")
+    assert err == f"marias: {complaint}\n"
+
+
+def test_a_file_that_holds_no_puzzles(puzzle: Any) -> None:
+    Path("x.jsonl").write_text("{}\n", "utf-8")
+    code, out, err = puzzle("--file", "x.jsonl", lang="cs")
+    assert (code, out) == (2, "")
+    assert err.startswith("marias: x.jsonl, řádek 1: to není úloha: ")
+    Path("x.jsonl").write_bytes(b"\xff\xfe\n")
+    assert puzzle("--file", "x.jsonl")[0] == 2
+    Path("x.jsonl").write_text("", "utf-8")
+    assert puzzle("--file", "x.jsonl", "--json") == (0, "", "")
+    assert puzzle("--file", "x.jsonl", "--try", "1")[0] == 2
+
+
+def test_the_shipped_ones_are_what_the_command_finds(count: Count) -> None:
+    """`marias puzzle --seed marias --count 50`; of a small run the first few."""
+    found = puzzle_search.Collection(puzzle_search.Wanted("marias", 50), None)
+    wanted = count(small=3, soak=50)
+    for now in found.search():
+        if now >= wanted:
+            break
+    assert tuple(found.puzzles) == shipped_puzzles()[:wanted]
+
+
+def test_what_the_defenders_announced_stands_in_the_head() -> None:
+    (against,) = [one for one in shipped_puzzles() if one.component == "sedma_against"]
+    posed = Posed(Text("en"), against)
+    assert posed.head(1).startswith("1. volený: game, seven against ♠ (A)")
+    assert posed.question().endswith("win the seven against?")
+
+
+def test_partners_of_krizovy_are_one_side() -> None:
+    pairs = [Posed(Text("en"), one) for one in shipped_puzzles() if one.game == "krizovy" and one.component == "sto"]
+    assert pairs
+    for posed in pairs:
+        assert "A and " in posed.head(1)
+        sides = re.findall(r"[A-D]\+[A-D]", posed.points())
+        assert sorted("".join(sides).replace("+", "")) == list("ABCD")
