@@ -9,12 +9,13 @@ import msgspec
 import pytest
 
 from marias import solver
+from marias.analysis.review import steps_of
 from marias.analysis.typed import Position, parse_position, state_of
 from marias.cards import PACK, SHARP, CardSet, Suit
 from marias.cli import said
 from marias.errors import MariasError, SettlementError, SolverError
 from marias.notation import parse_hand
-from marias.rules import GAMES
+from marias.rules import GAMES, play
 from marias.rules.krizovy.state import KrizovyState
 from marias.rules.licitovany.state import LicitovanyState
 from marias.rules.licitovany.tricks import two_sevens_lost
@@ -22,6 +23,7 @@ from marias.rules.marijas.state import MarijasState
 from marias.rules.request import Asked
 from marias.rules.voleny.request import Request as VolenyRequest
 from marias.texts import LANGUAGES, Text
+from tests.analysis.deals import finished, played
 from tests.sizes import Count, Figures
 from tests.solver.endings import CARDS, CASES, declarers, endings
 
@@ -71,9 +73,17 @@ def told(state: Any) -> Position:
         trick=state.trick,
         points=10 * sharp,
         marriages=tuple(tuple(one.value for one in state.marriages if one.seat == seat) for seat in seats),
+        shown=_shown(state),
         took=tuple({trick.winner: None for trick in state.tricks}),
         talon=None if isinstance(state, KrizovyState) or state.deal.seats == 2 else _talon(state),
     )
+
+
+def _shown(state: Any) -> CardSet:
+    if not isinstance(state, MarijasState) or state.profile.marriage_card != "shown":
+        return CardSet()
+    held = CardSet(card for hand in state.hands for card in hand if play.pair(card.suit) <= hand)
+    return state.shown & held
 
 
 def _talon(state: Any) -> CardSet | None:
@@ -123,6 +133,27 @@ def test_a_told_position_is_worth_the_same(game: str, contract: str, count: Coun
     figures("positions", same)
 
 
+def test_a_told_position_with_a_stock_is_worth_the_same(count: Count) -> None:
+    chance, same = random.Random("typed stock"), 0
+    for _ in range(count(small=20, soak=300)):
+        state = played("marijas-2", "game", chance)
+        before = [step.state for step in steps_of(finished(state)) if 0 < len(step.state.stock) <= 8]
+        state = chance.choice(before)
+        if state.shown_now:
+            continue
+        position = msgspec.structs.replace(told(state), stock=state.stock)
+        try:
+            wanted = solver.solve(state)
+        except SolverError:  # a fircik shown while there is a stock
+            continue
+        again = solver.solve(state_of(position, state.profile))
+        assert {(one.action, one.at_least) for one in wanted.actions} == {
+            (one.action, one.at_least) for one in again.actions
+        }
+        same += 1
+    assert same > 5
+
+
 def test_any_told_position_is_solved_or_refused(count: Count) -> None:
     """Of real positions something is told wrongly: one line says what, or the values are in bounds."""
     chance, solved, refused = random.Random("told wrongly"), 0, set()
@@ -158,7 +189,7 @@ def _spoiled(position: Position, chance: random.Random) -> Position:
     trick = list(position.trick)
     seats = len(hands)
     fields: dict[str, Any] = {}
-    match chance.randrange(12):
+    match chance.randrange(14):
         case 0:
             chance.choice(hands).append(chance.choice(PACK))
         case 1:
@@ -181,6 +212,10 @@ def _spoiled(position: Position, chance: random.Random) -> Position:
         case 9:
             hands = hands[: chance.randrange(seats + 1)]
         case 10:
+            fields["stock"] = tuple(chance.sample(PACK, chance.randrange(5)))
+        case 11:
+            fields["shown"] = CardSet(chance.sample(PACK, 1))
+        case 12:
             hands.append([chance.choice(PACK)])
         case _:
             deal: Any = position.deal

@@ -77,6 +77,11 @@ FAMILIES = {
         ("7k Qk Kk", "Xk 7l 8l"),
         ("match points", [0], 0),
     ),
+    "marijaš for two with a stock": (
+        "--profile marijas-2 --trump k --leads A --points 30 --stock 'Xl Kl'",
+        ("7k Qk Kk 7c 8c 9c Sc Qc", "Xk 7l 8l 9l Sl Ql Al Az"),
+        ("match points", [0], 0),
+    ),
     "marijaš for three": (
         "--game marijas --players 3 --trump k --leads C --points 30",
         ("7k Qk", "Xk 7l", "Al Xl"),
@@ -172,6 +177,11 @@ WRONG = [
     (f"{THREE} --leads B {ONE}", "--leads: stands there twice; allowed: once"),
     (f"some.marias {THREE}", "some.marias: a file and options are two ways to say one thing; allowed: one of them"),
     ("", "name a file, or tell a position by --hand and --leads"),
+    (
+        f"{THREE} {ONE} --points 80 --stock '8c 9c'",
+        "a stock of 2 cards, with a hand of 1: only two players have one, an even number, and hands of 10",
+    ),
+    (f"{THREE} {ONE} --points 80 --shown Qc", "Qc cannot lie shown: no marriage was called that way"),
     (SEVENS, "two sevens need their helper suit"),
     (
         f"{SEVENS} --helper leaves",

@@ -27,8 +27,10 @@ CARDS: dict[str, str] = {
     "trick": "CARDS",
     "points": "N",
     "marriage": WORTHS,
+    "shown": "CARDS",
     "took": "WHO,WHO",
     "talon": "CARDS",
+    "stock": "CARDS",
     "sevens-made": "yes|no",
 }
 """Options that tell where the cards are and what was taken, and what stands after them."""
@@ -92,8 +94,10 @@ def _position(text: Text, told: Mapping[str, Any], deal: Asked, names: tuple[str
         trick=_cards(desk, "--trick", told.get("trick", "")),
         points=None if points is None else words.whole("--points", points),
         marriages=BySeat().read(desk, "--marriage", ";".join(told["marriage"])) if "marriage" in told else (),
+        shown=CardSet(_cards(desk, "--shown", told.get("shown", ""))),
         took=Whos().read(desk, "--took", told["took"]) if "took" in told else (),
         talon=CardSet(_cards(desk, "--talon", told["talon"])) if "talon" in told else None,
+        stock=_cards(desk, "--stock", told.get("stock", "")),
         sevens_made=YesNo().read(desk, "--sevens-made", told["sevens-made"]) if "sevens-made" in told else None,
     )
 

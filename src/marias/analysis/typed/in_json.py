@@ -19,8 +19,10 @@ class Written(msgspec.Struct, forbid_unknown_fields=True):
     trick: str = ""
     points: int | None = None
     marriages: tuple[tuple[int, ...], ...] = ()
+    shown: str = ""
     took: tuple[int, ...] = ()
     talon: str | None = None
+    stock: str = ""
     sevens_made: bool | None = None
 
 
@@ -38,8 +40,10 @@ def parse_position(data: bytes, source: str, *, profile: str = "") -> Position:
             trick=parse_cards(written.trick),
             points=written.points,
             marriages=written.marriages,
+            shown=parse_hand(written.shown),
             took=written.took,
             talon=None if written.talon is None else parse_hand(written.talon),
+            stock=parse_cards(written.stock),
             sevens_made=written.sevens_made,
         )
     except NotationError as error:

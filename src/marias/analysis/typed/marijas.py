@@ -1,4 +1,4 @@
-"""A typed position of marijaš as a state of its rules, for two players once the stock is gone."""
+"""A typed position of marijaš as a state of its rules; of two players with what is left of the stock."""
 
 from __future__ import annotations
 
@@ -47,6 +47,7 @@ def state_of(position: Position, deal: Request, profile: MarijasProfile) -> Mari
         position.hands,
         deal.declarer,
         deal.declarer,
+        stock=position.stock,
         talon=past.talon,
         contract=deal.contract,
         trump=deal.trump,

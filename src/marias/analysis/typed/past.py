@@ -12,6 +12,7 @@ import msgspec
 from marias.analysis.typed.position import Position
 from marias.cards import SHARP, Card, CardSet, Rank, Suit
 from marias.errors import SolverError
+from marias.notation import write_cards
 from marias.rules import play
 from marias.rules.contract import Seat
 from marias.rules.play import Marriage, Trick
@@ -43,15 +44,16 @@ class Past(msgspec.Struct, frozen=True):
     talon: CardSet
     marriages: tuple[Marriage, ...]
     shown: CardSet
-    """The svršek of every marriage that was called and still lies in a hand."""
+    """The svršek of every marriage that was called."""
 
 
 def past_of(position: Position, table: Table, *, may_show: bool = False) -> Past:
-    """A past of the position; raises ``SolverError`` where there is none. Where marriages ``may_show``, both cards may
-    still be held."""
+    """A past of the position; raises ``SolverError`` where there is none. Where marriages ``may_show``, both cards of
+    one may still be held."""
     position.check_cards(table.playing, table.most or table.tricks)
+    position.check_stock(table.most or table.tricks)
     on_turn = table.playing[(table.playing.index(position.leader) + len(position.trick)) % len(table.playing)]
-    done = table.tricks - len(position.hands[on_turn])
+    done = table.tricks - len(position.hands[on_turn]) - len(position.stock) // 2
     talon = position.aside(table.talon, counted=table.counted)
     taken = position.gone - talon
     mine = position.sharp_taken(taken) if table.counted else 0
@@ -106,29 +108,30 @@ def _too_few(done: int) -> SolverError:
 
 
 def _marriages(position: Position, table: Table, *, may_show: bool) -> tuple[tuple[Marriage, ...], CardSet]:
-    """The marriages that were called, each in a suit in which it can have been."""
+    """The marriages that were called, each in a suit in which it can have been: one that is shown, or one of which a
+    card is played."""
     found: list[Marriage] = []
-    shown = CardSet()
     for seat, values in enumerate(position.marriages):
         for value in values:
-            suits = [
-                suit
-                for suit in Suit
-                if play.marriage_value(suit, table.trump) == value and suit not in {one.suit for one in found}
-            ]
+            told = {marriage.suit for marriage in found}
+            suits = [suit for suit in Suit if play.marriage_value(suit, table.trump) == value and suit not in told]
             held = [suit for suit in suits if play.pair(suit) <= position.hands[seat]]
+            open_to_all = [suit for suit in held if may_show and Card.of(Rank.OVER, suit) in position.shown]
             called = [suit for suit in suits if suit not in held and _may_have_been(position, table, seat, suit)]
-            choice = called or (held if may_show else [])
-            if table.trump is None or not choice:
+            if table.trump is None or not (open_to_all or called):
                 raise SolverError(
                     f"seat {seat} cannot have called a marriage of {value}",
                     code="position-marriage",
                     seat=seat,
                     value=value,
                 )
-            found.append(Marriage(1, seat, choice[0], value))
-            if not called:
-                shown = shown.with_card(Card.of(Rank.OVER, choice[0]))
+            found.append(Marriage(1, seat, (open_to_all or called)[0], value))
+    shown = CardSet(Card.of(Rank.OVER, marriage.suit) for marriage in found)
+    if not position.shown <= shown:
+        cards = write_cards(position.shown - shown)
+        raise SolverError(
+            f"{cards} cannot lie shown: no marriage was called that way", code="position-shown", cards=cards
+        )
     return tuple(found), shown
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from marias.cards import FULL, SHARP, Card, CardSet
+from marias.cards import EMPTY, FULL, SHARP, Card, CardSet
 from marias.errors import SolverError
 from marias.notation import write_cards
 from marias.rules.contract import Seat
@@ -30,10 +30,14 @@ class Position(msgspec.Struct, frozen=True, kw_only=True):
     """Card points the declarers' side has taken in tricks, without marriages; needed once an ace or a ten is gone."""
     marriages: tuple[tuple[int, ...], ...] = ()
     """By seat, 20 or 40 each, in the order they were called."""
+    shown: CardSet = EMPTY
+    """Every svršek that was shown to call a marriage and is still held, where that is how it is done."""
     took: tuple[Seat, ...] = ()
     """Who has taken a trick, where that matters; without it who leads, and a side that has card points."""
     talon: CardSet | None = None
     """What lies aside; without it any of the cards that are nowhere else."""
+    stock: tuple[Card, ...] = ()
+    """Of two players: what is still to be drawn, the first drawn first."""
     sevens_made: bool | None = None
     """Of dvě sedmy with one card left: did the helper's seven take the trick before?"""
 
@@ -68,10 +72,23 @@ class Position(msgspec.Struct, frozen=True, kw_only=True):
                 players=seats,
             )
 
+    def check_stock(self, most: int) -> None:
+        """Raises ``SolverError`` for a stock there cannot be; hands of so many cards go with one."""
+        for hand in self.hands if self.stock else ():
+            if most != len(hand) != most - 1 or len(self.hands) != 2 or len(self.stock) % 2:
+                raise SolverError(
+                    f"a stock of {len(self.stock)} cards, with a hand of {len(hand)}: only two players have one, "
+                    f"an even number, and hands of {most}",
+                    code="position-stock",
+                    cards=len(self.stock),
+                    hand=len(hand),
+                    most=most,
+                )
+
     def check_cards(self, playing: Sequence[Seat], tricks: int) -> None:
         """Raises ``SolverError`` for a card that is there twice, hands that are not of one size, or too large."""
         seen: set[Card] = set()
-        for card in (*(card for hand in self.hands for card in hand), *self.trick):
+        for card in (*(card for hand in self.hands for card in hand), *self.trick, *self.stock):
             if card in seen:
                 raise SolverError(f"{card} is there twice", code="solver-twice", card=str(card))
             seen.add(card)
@@ -110,8 +127,8 @@ class Position(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def gone(self) -> CardSet:
-        """The cards that are neither in a hand nor on the table."""
-        left = FULL - CardSet(self.trick)
+        """The cards that are neither in a hand, nor on the table, nor in the stock."""
+        left = FULL - CardSet((*self.trick, *self.stock))
         for hand in self.hands:
             left = left - hand
         return left
