@@ -55,8 +55,9 @@ class Solved(NamedTuple):
     def state(self) -> Any:
         """The deal in play."""
         family = GAMES[self.game.partition("-")[0]]
-        profile = load_profile(DEFAULTS.get(self.game, self.game))
-        state: Any = family.start(profile, Deal(parse_pack(self.pack), self.dealer, self.seats))
+        state: Any = family.start(
+            own_rules(self.game, self.contract), Deal(parse_pack(self.pack), self.dealer, self.seats)
+        )
         for action in self.actions.split("; "):
             state = state.after(parse_action(action, family.actions))
         return with_hands(state, [parse_hand(hand) for hand in self.hands.split("/")]) if self.hands else state
@@ -93,9 +94,15 @@ def solved(core: Solver, state: Any, limit: int = 0) -> tuple[int, int, int]:
     return (*core.value(limit), core.nodes)
 
 
+def own_rules(game: str, contract: str) -> Any:
+    """The rule set of a game; marijaš has betl only where a table wants it."""
+    profile = load_profile(DEFAULTS.get(game, game))
+    return profile.changed(extraordinary="betl") if game.startswith("marijas") and contract == "betl" else profile
+
+
 def first_leads(game: str, contract: str, chance: random.Random) -> Iterator[Any]:
     """Deals by the game's own rules, all cards in hand; of two players, when the stock is gone."""
-    profile = load_profile(DEFAULTS.get(game, game))
+    profile = own_rules(game, contract)
     while True:
         state = announced(game, contract, profile, chance)
         state = state and played_to(state, CARDS[game], 0, chance)
@@ -183,15 +190,18 @@ def _random(state: Any, chance: random.Random) -> list[CardSet]:
 
 
 def _first_to_declarer(state: Any, chance: random.Random, key: Callable[[Any], float]) -> list[CardSet]:
-    """The first cards by the key are the declarer's; the others are shuffled."""
+    return first_to(declarers_in_order(state)[0], state, chance, key)
+
+
+def first_to(seat: int, state: Any, chance: random.Random, key: Callable[[Any], float]) -> list[CardSet]:
+    """The first cards by the key are his; the others are shuffled."""
     pool = list(_pool(state))
     chance.shuffle(pool)
     pool.sort(key=key)
-    declarer = declarers_in_order(state)[0]
-    size = len(state.hands[declarer])
+    size = len(state.hands[seat])
     his, rest = pool[:size], pool[size:]
     chance.shuffle(rest)
-    return [CardSet(his if seat == declarer else [rest.pop() for _ in hand]) for seat, hand in enumerate(state.hands)]
+    return [CardSet(his if place == seat else [rest.pop() for _ in hand]) for place, hand in enumerate(state.hands)]
 
 
 SHAPES = {

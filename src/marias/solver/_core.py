@@ -723,6 +723,18 @@ class Solver:
         same |= through & (same << 4)
         return cards & ~same
 
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _without_kings(self, cards: cython.uint, mine: cython.uint) -> cython.uint:
+        """The cards less the kings of marriages in hand: where every marriage is called, the over goes before her king,
+        or it is all the same."""
+        suit: cython.int
+        for suit in range(4):
+            if self.pair[suit] and mine & self.pair[suit] == self.pair[suit]:
+                cards &= ~(self.pair[suit] ^ OVER << (8 * suit))
+        return cards
+
     # The search
 
     @cython.cfunc
@@ -1136,6 +1148,8 @@ class Solver:
             if not self.plain:
                 live = self.hand[0] | self.hand[1] | self.hand[2] | self.hand[3] | table
                 cards = self._distinct(cards, mine, live | self.to_come[self.draws])
+            elif self.tracking and not self.call_optional:
+                cards = self._without_kings(cards, mine)
         base = player * 32 if n == 0 else ((n * 4 + player) * 4 + (lowest(led) >> 3)) * 32
         if not cards & (cards - 1) and not self.tracking:
             moves[0] = lowest(cards)
