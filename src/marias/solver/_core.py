@@ -821,7 +821,10 @@ class Solver:
             tag |= (1 if sevens & SEVEN else 0) << 10 | (1 if sevens & ~SEVEN else 0) << 11
         if self.tracking:
             tag |= cython.cast(cython.ulonglong, self.marks << 16 | self._live_pairs() << 12)
-        slot = cython.cast(cython.uint, (((a ^ ((tag << 30) * MIX_TAG) & WORD) * MIX) & WORD) >> (64 - self.slot_bits)) << 1
+        slot = (
+            cython.cast(cython.uint, (((a ^ ((tag << 30) * MIX_TAG) & WORD) * MIX) & WORD) >> (64 - self.slot_bits))
+            << 1
+        )
         prefetch(cython.address(self.slots[slot]))
         if self.goal == GRADED and not (self.plain or self.draws):
             low = self._bounded(leader, live, tens, easiest, hardest, left)
@@ -1272,6 +1275,12 @@ class Solver:
         cards: cython.uint
         higher: cython.uint
         i: cython.int
+        if self.draws:
+            # nobody has to beat: what is low goes first, trumps are not led
+            score = lowest(card) & 7
+            if n == 0:
+                return -20 * score - (500 if card & TRUMPS else 0)
+            return -90 * score - (400 if sharp and self._takes(card, led, best) else 0)
         if n == 0:
             led = suit_of(card)
             best = card
