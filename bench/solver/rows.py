@@ -62,6 +62,8 @@ class Row(NamedTuple):
     """More than these are a fault."""
     ratio: float | None = None
     """Of our time to that of the prototype."""
+    other_answer: bool = False
+    """The prototype's answers come to another sum."""
 
     @property
     def faults(self) -> list[str]:
@@ -71,19 +73,30 @@ class Row(NamedTuple):
             wrong.append(f"{self.what}: {self.nodes:,.0f} nodes, at most {self.most_nodes:,} are allowed")
         if self.ratio is not None and self.ratio > 1:
             wrong.append(f"{self.what}: {self.ratio:.2f} times the prototype's time")
+        if self.other_answer:
+            wrong.append(f"{self.what}: the prototype's answers come to another sum")
         return wrong
 
 
-def times(problems: Sequence[Problem], ask: Callable[[Solver], Any]) -> tuple[list[int], int]:
-    """Nanoseconds of every problem, and the nodes of all."""
-    core, spent, nodes = Solver(), [], 0
+class Run(NamedTuple):
+    """One pass over all problems."""
+
+    spent: list[int]
+    """Nanoseconds of every problem."""
+    nodes: int
+    answers: list[Any]
+
+
+def times(problems: Sequence[Problem], ask: Callable[[Solver], Any]) -> Run:
+    """Every problem asked once."""
+    core, spent, nodes, answers = Solver(), [], 0, []
     for problem in problems:
         begin = time.thread_time_ns()
         core.load(problem)
-        ask(core)
+        answers.append(ask(core))
         spent.append(time.thread_time_ns() - begin)
         nodes += core.nodes
-    return spent, nodes
+    return Run(spent, nodes, answers)
 
 
 def best(runs: Sequence[Sequence[int]]) -> list[int]:
@@ -95,23 +108,28 @@ def solved(
     task: Task, passes: int, limits: tuple[float | None, float | None, int | None], prototype: Prototype | None
 ) -> Row:
     """The value of every deal; the prototype, if there is one, has its turn after each pass of ours."""
-    ours, theirs, nodes = [], [], 0
+    ours, theirs = [], []
     for _ in range(passes):
-        spent, nodes = times(task.problems, Solver.value)
-        ours.append(spent)
+        ours.append(times(task.problems, Solver.value))
         if prototype is not None and task.objective:
-            theirs.append(prototype.once(task)["times"])
+            theirs.append(prototype.once(task))
     deals, (floor, goal, most) = len(task.problems), limits
-    ratio = sum(best(ours)) / sum(best(theirs)) if theirs else None
-    return Row(task.name, sum(best(ours)) / deals / 1e6, "ms", floor, goal, nodes / deals, most, ratio)
+    mine = sum(best([run.spent for run in ours]))
+    row = Row(task.name, mine / deals / 1e6, "ms", floor, goal, ours[0].nodes / deals, most)
+    if not theirs:
+        return row
+    total = task.total([least for least, _ in ours[0].answers])
+    return row._replace(
+        ratio=mine / sum(best([run["times"] for run in theirs])), other_answer=theirs[0]["sum"] != total
+    )
 
 
 def every_card(passes: int) -> Row:
     """The value of every legal lead to the first trick."""
     problems = card_points().problems
     runs = [times(problems, lambda core: core.values(core.legal())) for _ in range(passes)]
-    mean = sum(best([spent for spent, _ in runs])) / len(problems)
-    return Row("3 players, every legal card at trick 1", mean / 1e6, "ms", 1.5, 0.6, runs[0][1] / len(problems))
+    mean = sum(best([run.spent for run in runs])) / len(problems)
+    return Row("3 players, every legal card at trick 1", mean / 1e6, "ms", 1.5, 0.6, runs[0].nodes / len(problems))
 
 
 def facade(passes: int) -> list[Row]:
@@ -215,6 +233,6 @@ class Growth(NamedTuple):
 def growth(task: Task, tricks: int, passes: int) -> Growth:
     """Of deals played down to so many tricks."""
     runs = [times(task.problems, Solver.value) for _ in range(passes)]
-    spent = sorted(nanoseconds / 1000 for nanoseconds in best([run for run, _ in runs]))
+    spent = sorted(nanoseconds / 1000 for nanoseconds in best([run.spent for run in runs]))
     slow = spent[int(len(spent) * 0.95)]
-    return Growth(tricks, statistics.median(spent), statistics.mean(spent), slow, runs[0][1] / len(spent))
+    return Growth(tricks, statistics.median(spent), statistics.mean(spent), slow, runs[0].nodes / len(spent))
