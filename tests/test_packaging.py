@@ -117,6 +117,7 @@ def test_wheel_holds_the_whole_package(published: Published) -> None:
     assert any(name.endswith(".ftl") for name in names)
     assert any(name.startswith("marias/rules/profiles/") and name.endswith(".toml") for name in names)
     assert any(name.startswith("marias/rules/premium/tables/") and name.endswith(".toml") for name in names)
+    assert "marias/analysis/puzzles/shipped.jsonl" in names
     assert any(name.endswith("licenses/LICENSE") for name in names)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+import resource
 import statistics
 import subprocess
 import sys
@@ -21,6 +22,7 @@ from marias import solver
 from marias.cards import CardSet
 from marias.solver import batch, payments, table
 from marias.solver._core import Solver
+from marias.solver.objectives import PAYMENT
 from marias.solver.problem import Problem
 
 WORLDS = 200
@@ -31,6 +33,7 @@ FIRST_SOLVE = """
 from marias import solver
 from marias.cards import CardSet
 from marias.solver._core import Solver
+from marias.solver.objectives import PAYMENT
 from marias.solver.problem import Problem, Rules
 rules = Rules(players=3, sides=1, worth=tuple(range(10)) * 4, levels=tuple(range(10)))
 core = Solver()
@@ -62,6 +65,8 @@ class Row(NamedTuple):
     """More than these are a fault."""
     ratio: float | None = None
     """Of our time to that of the prototype."""
+    other_answer: bool = False
+    """The prototype's answers come to another sum."""
 
     @property
     def faults(self) -> list[str]:
@@ -71,19 +76,30 @@ class Row(NamedTuple):
             wrong.append(f"{self.what}: {self.nodes:,.0f} nodes, at most {self.most_nodes:,} are allowed")
         if self.ratio is not None and self.ratio > 1:
             wrong.append(f"{self.what}: {self.ratio:.2f} times the prototype's time")
+        if self.other_answer:
+            wrong.append(f"{self.what}: the prototype's answers come to another sum")
         return wrong
 
 
-def times(problems: Sequence[Problem], ask: Callable[[Solver], Any]) -> tuple[list[int], int]:
-    """Nanoseconds of every problem, and the nodes of all."""
-    core, spent, nodes = Solver(), [], 0
+class Run(NamedTuple):
+    """One pass over all problems."""
+
+    spent: list[int]
+    """Nanoseconds of every problem."""
+    nodes: int
+    answers: list[Any]
+
+
+def times(problems: Sequence[Problem], ask: Callable[[Solver], Any]) -> Run:
+    """Every problem asked once."""
+    core, spent, nodes, answers = Solver(), [], 0, []
     for problem in problems:
         begin = time.thread_time_ns()
         core.load(problem)
-        ask(core)
+        answers.append(ask(core))
         spent.append(time.thread_time_ns() - begin)
         nodes += core.nodes
-    return spent, nodes
+    return Run(spent, nodes, answers)
 
 
 def best(runs: Sequence[Sequence[int]]) -> list[int]:
@@ -95,23 +111,28 @@ def solved(
     task: Task, passes: int, limits: tuple[float | None, float | None, int | None], prototype: Prototype | None
 ) -> Row:
     """The value of every deal; the prototype, if there is one, has its turn after each pass of ours."""
-    ours, theirs, nodes = [], [], 0
+    ours, theirs = [], []
     for _ in range(passes):
-        spent, nodes = times(task.problems, Solver.value)
-        ours.append(spent)
+        ours.append(times(task.problems, Solver.value))
         if prototype is not None and task.objective:
-            theirs.append(prototype.once(task)["times"])
+            theirs.append(prototype.once(task))
     deals, (floor, goal, most) = len(task.problems), limits
-    ratio = sum(best(ours)) / sum(best(theirs)) if theirs else None
-    return Row(task.name, sum(best(ours)) / deals / 1e6, "ms", floor, goal, nodes / deals, most, ratio)
+    mine = sum(best([run.spent for run in ours]))
+    row = Row(task.name, mine / deals / 1e6, "ms", floor, goal, ours[0].nodes / deals, most)
+    if not theirs:
+        return row
+    total = task.total([least for least, _ in ours[0].answers])
+    return row._replace(
+        ratio=mine / sum(best([run["times"] for run in theirs])), other_answer=theirs[0]["sum"] != total
+    )
 
 
 def every_card(passes: int) -> Row:
     """The value of every legal lead to the first trick."""
     problems = card_points().problems
     runs = [times(problems, lambda core: core.values(core.legal())) for _ in range(passes)]
-    mean = sum(best([spent for spent, _ in runs])) / len(problems)
-    return Row("3 players, every legal card at trick 1", mean / 1e6, "ms", 1.5, 0.6, runs[0][1] / len(problems))
+    mean = sum(best([run.spent for run in runs])) / len(problems)
+    return Row("3 players, every legal card at trick 1", mean / 1e6, "ms", 1.5, 0.6, runs[0].nodes / len(problems))
 
 
 def facade(passes: int) -> list[Row]:
@@ -119,23 +140,36 @@ def facade(passes: int) -> list[Row]:
     state = FAMILIES[0].first_lead(1, random.Random(1))
     worlds = [_world(state, random.Random(number)) for number in range(WORLDS)]
 
-    def forget(afresh: bool) -> None:
+    def forget() -> None:
         table._table.cache_clear()
-        if afresh:
-            payments.payments.cache_clear()
+        payments.payments.cache_clear()
 
-    def whole(state: Any, alone: bool) -> int:
+    def whole(state: Any, *, alone: bool) -> int:
         if alone:
-            forget(afresh=True)
+            forget()
         begin = time.thread_time_ns()
         solver.value(state)
         return time.thread_time_ns() - begin
 
-    forget(afresh=True)
+    core = Solver()
+
+    def search(state: Any) -> int:
+        situation = solver.situation_of(state)
+        core.load(table.table_of(situation, PAYMENT).problem(situation))
+        begin = time.thread_time_ns()
+        core.value()
+        return time.thread_time_ns() - begin
+
+    forget()
+    measured: dict[str, Callable[[Any], int]] = {
+        "whole, a deal by itself": lambda world: whole(world, alone=True),
+        "whole, a world of the same deal": lambda world: whole(world, alone=False),
+        "the search alone": search,
+    }
     rows = []
-    for what, alone in (("a deal by itself", True), ("a world of the same deal", False)):
-        runs = [[whole(world, alone) for world in worlds] for _ in range(passes)]
-        rows.append(Row(f"volený in Kč, whole, {what}", sum(best(runs)) / WORLDS / 1e6, "ms"))
+    for what, one in measured.items():
+        runs = [[one(world) for world in worlds] for _ in range(passes)]
+        rows.append(Row(f"volený in Kč, {what}", sum(best(runs)) / WORLDS / 1e6, "ms"))
     return rows
 
 
@@ -184,16 +218,19 @@ def starts() -> list[Row]:
         "import and first solve, new process": (FIRST_SOLVE.replace("HANDS", repr(hands)), 0.15, 0.05),
         "the same with a deal of its own, in points of marijaš": (FIRST_VALUE, None, None),
     }
-    return [
-        Row(what, min(_start(code) for _ in range(STARTS)), "s", floor, goal)
-        for what, (code, floor, goal) in codes.items()
-    ]
+    rows = []
+    for what, (code, floor, goal) in codes.items():
+        wall, processor = (min(column) for column in zip(*(_start(code) for _ in range(STARTS)), strict=True))
+        rows += [Row(what, wall, "s", floor, goal), Row("    its processor time", processor, "s")]
+    return rows
 
 
-def _start(code: str) -> float:
-    begin = time.perf_counter()
+def _start(code: str) -> tuple[float, float]:
+    """Seconds by the clock, and of the processor."""
+    before, begin = resource.getrusage(resource.RUSAGE_CHILDREN), time.perf_counter()
     subprocess.run([sys.executable, "-c", code], check=True, env={**os.environ, "PYTHONWARNINGS": "error"})
-    return time.perf_counter() - begin
+    wall, after = time.perf_counter() - begin, resource.getrusage(resource.RUSAGE_CHILDREN)
+    return wall, after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
 
 
 def memory() -> Row:
@@ -215,6 +252,6 @@ class Growth(NamedTuple):
 def growth(task: Task, tricks: int, passes: int) -> Growth:
     """Of deals played down to so many tricks."""
     runs = [times(task.problems, Solver.value) for _ in range(passes)]
-    spent = sorted(nanoseconds / 1000 for nanoseconds in best([run for run, _ in runs]))
+    spent = sorted(nanoseconds / 1000 for nanoseconds in best([run.spent for run in runs]))
     slow = spent[int(len(spent) * 0.95)]
-    return Growth(tricks, statistics.median(spent), statistics.mean(spent), slow, runs[0][1] / len(spent))
+    return Growth(tricks, statistics.median(spent), statistics.mean(spent), slow, runs[0].nodes / len(spent))

@@ -13,6 +13,7 @@ import pytest
 
 from marias.analysis.puzzles import Mark, parse_puzzles, puzzle_in, puzzles_of, shipped_puzzles
 from marias.cli import puzzle_search, run
+from marias.cli.puzzle_words import Posed
 from marias.notation import parse_card
 from marias.texts import LANGUAGES, Text
 from marias.tui.look import Look
@@ -150,6 +151,15 @@ def test_a_torn_last_line_is_searched_again(puzzle: Any) -> None:
     assert puzzle(*SEARCH, "--file", "mine.jsonl")[1] == whole
 
 
+def test_another_file_is_left_alone(puzzle: Any) -> None:
+    for words in ("a note without an end", "a note\n", '{"is":"puzzle"}\n'):
+        Path("note.txt").write_text(words, "utf-8")
+        code, out, err = puzzle(*SEARCH, "--file", "note.txt")
+        assert (code, out) == (2, "")
+        assert err.startswith("marias: note.txt, line 1: no puzzle: ")
+        assert Path("note.txt").read_text("utf-8") == words
+
+
 # What cannot be
 
 
@@ -161,6 +171,7 @@ def test_a_torn_last_line_is_searched_again(puzzle: Any) -> None:
         (("--try", "x"), "--try x: this is not a whole number"),
         (("--game", "bridge"), 'there is no game "bridge"; there is: voleny, krizovy, licitovany, marijas'),
         (("--file", "none.jsonl"), "none.jsonl: cannot be read: No such file or directory"),
+        (("--seed", "x", "--file", "no/where.jsonl"), "no/where.jsonl cannot be written: No such file or directory"),
         (("--out", "no/where.html"), "no/where.html cannot be written: No such file or directory"),
     ],
 )
@@ -190,3 +201,19 @@ def test_the_shipped_ones_are_what_the_command_finds(count: Count) -> None:
         if now >= wanted:
             break
     assert tuple(found.puzzles) == shipped_puzzles()[:wanted]
+
+
+def test_what_the_defenders_announced_stands_in_the_head() -> None:
+    (against,) = [one for one in shipped_puzzles() if one.component == "sedma_against"]
+    posed = Posed(Text("en"), against)
+    assert posed.head(1).startswith("1. volený: game, seven against ♠ (A)")
+    assert posed.question().endswith("win the seven against?")
+
+
+def test_partners_of_krizovy_are_one_side() -> None:
+    pairs = [Posed(Text("en"), one) for one in shipped_puzzles() if one.game == "krizovy" and one.component == "sto"]
+    assert pairs
+    for posed in pairs:
+        assert "A and " in posed.head(1)
+        sides = re.findall(r"[A-D]\+[A-D]", posed.points())
+        assert sorted("".join(sides).replace("+", "")) == list("ABCD")

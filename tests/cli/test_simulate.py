@@ -55,6 +55,38 @@ def test_same_bytes_for_any_number_of_processes(count: Count, tmp_path: Path) ->
     assert [line["dealer"] for line in lines] == [deal % 3 for deal in range(deals)]
 
 
+def test_the_fast_engine_says_that_it_is_one(tmp_path: Path) -> None:
+    """The same deals and words as the slow one, whose bots are then named; a line a deal as ever."""
+    file = tmp_path / "deals.jsonl"
+    words = ("-n", "40", "--seed", "7", "--seats", "4")
+    fast = json.loads(simulated(*words, "--engine", "fast", "--json", "--out", str(file), game="marijas").stdout)
+    slow = json.loads(simulated(*words, "--bots", "random", "--json", game="marijas").stdout)
+    assert (fast["engine"], slow["engine"]) == ("fast", "slow")
+    assert fast.keys() == slow.keys()
+    assert fast["bots"] == slow["bots"] == ["random"] * 4
+    assert [row["deals"] for row in fast["contracts"]] == [row["deals"] for row in slow["contracts"]]
+    assert [seat["declared"] for seat in fast["seats"]] == [seat["declared"] for seat in slow["seats"]]
+    assert len(file.read_text("utf-8").splitlines()) == 40
+    told = simulated(*words, "--engine", "fast", game="marijas").stdout
+    assert "fast engine: random bots up to the first card, then the solver's playouts" in told
+    assert "fast engine" not in simulated(*words, "--bots", "random", game="marijas").stdout
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("--engine", "fast", "--bots", "rules"), "the fast engine plays only the bot random, so not rules"),
+        (("--engine", "fast", "--bots", "random,rules,random"), "the fast engine plays only the bot random"),
+        (("--engine", "turbo"), "there is no engine turbo; allowed: slow, fast"),
+        (("--engine", ""), "there is no engine ; allowed: slow, fast"),
+    ],
+)
+def test_engines_and_bots_that_do_not_fit(words: tuple[str, ...], said: str) -> None:
+    done = simulated("-n", "5", *words)
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
+    assert said in done.stderr
+
+
 def test_another_seed_is_another_simulation() -> None:
     first, second = (simulated("-n", "20", "--seed", seed, "--bots", "random", "--out", "-").stdout for seed in "12")
     assert len(first.splitlines()) == len(second.splitlines()) == 20

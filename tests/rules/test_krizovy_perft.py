@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
@@ -14,9 +13,9 @@ from marias.rules.contract import Deal
 from marias.rules.krizovy.state import KrizovyState, start
 from tests.rules.krizovy_literal import Table, Talk, count_play, count_talk
 from tests.rules.krizovy_scripts import FREE, STO, A, deal_of, ending, random_deal, run
+from tests.rules.perft.lines import numbers, parted, rows, words
 from tests.sizes import Count
 
-FILE = Path(__file__).parent.parent / "perft" / "krizovy.txt"
 PROFILES = {"free": FREE, "sto": STO}
 
 
@@ -28,18 +27,10 @@ class Line(NamedTuple):
     counts: tuple[int, ...]
 
 
-def read() -> list[Line]:
-    """The lines of the file: five fields parted by ``;``."""
-    out = []
-    for text in FILE.read_text("utf-8").splitlines():
-        if text and not text.startswith("#"):
-            kind, profile, hands, choice, counts = (field.strip() for field in text.split(";"))
-            cards = tuple(hand.strip() for hand in hands.split("|"))
-            out.append(Line(kind, profile, cards, choice, tuple(map(int, counts.split()))))
-    return out
-
-
-LINES = read()
+LINES = [
+    Line(kind, profile, parted(hands), choice, numbers(counts))
+    for kind, profile, hands, choice, counts in rows("krizovy")
+]
 
 
 def of_kind(kind: str) -> list[Any]:
@@ -53,10 +44,6 @@ def ways(state: KrizovyState, depth: int, phases: tuple[str, ...]) -> int:
     if state.phase not in phases:
         return 0
     return sum(ways(state.after(action), depth - 1, phases) for action in state.legal())
-
-
-def words(hands: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
-    return tuple(tuple(hand.split()) for hand in hands)
 
 
 def talked(line: Line) -> tuple[KrizovyState, Table]:

@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 import random
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
@@ -15,9 +14,8 @@ from marias.rules.licitovany.contracts import CONTRACTS
 from marias.rules.licitovany.state import LicitovanyState, start
 from tests.rules import licitovany_literal as literal
 from tests.rules.licitovany_scripts import CSM, LAID, A, B, any_action, dealt, ending, opened, random_deal, run
+from tests.rules.perft.lines import numbers, parted, rows, words
 from tests.sizes import Count
-
-FILE = Path(__file__).parent.parent / "perft" / "licitovany.txt"
 
 
 class Line(NamedTuple):
@@ -27,18 +25,7 @@ class Line(NamedTuple):
     counts: tuple[int, ...]
 
 
-def read() -> list[Line]:
-    """The lines of the file: four fields parted by ``;``."""
-    out = []
-    for text in FILE.read_text("utf-8").splitlines():
-        if text and not text.startswith("#"):
-            kind, choice, hands, counts = (field.strip() for field in text.split(";"))
-            cards = tuple(hand.strip() for hand in hands.split("|"))
-            out.append(Line(kind, choice, cards, tuple(map(int, counts.split()))))
-    return out
-
-
-LINES = read()
+LINES = [Line(kind, choice, parted(hands), numbers(counts)) for kind, choice, hands, counts in rows("licitovany")]
 
 
 def of_kind(kind: str) -> list[Any]:
@@ -106,7 +93,7 @@ def test_last_tricks(line: Line) -> None:
     leader, _, announce = line.choice.partition(" ")
     won_by = A if announce.startswith("durch") else B  # neither durch nor betl is broken yet
     state = ending(*line.hands, announce=announce, leader="ABC".index(leader), won_by=won_by)
-    hands = tuple(tuple(hand.split()) for hand in line.hands)
+    hands = words(line.hands)
     for depth, expected in enumerate(line.counts, 1):
         assert literal.count_play(rules_of(state), hands, "ABC".index(leader), depth) == expected
     assert ways(state, len(line.counts), "play") == list(line.counts)

@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 import random
-from pathlib import Path
 from typing import NamedTuple
 
 import pytest
@@ -15,9 +14,8 @@ from marias.cards import PACK
 from marias.rules.marijas.state import MarijasState, start
 from tests.rules.marijas_literal import count_play, count_talk
 from tests.rules.marijas_scripts import SHIPPED, A, random_deal, table
+from tests.rules.perft.lines import numbers, parted, rows, words
 from tests.sizes import Count
-
-FILE = Path(__file__).parent.parent / "perft" / "marijas.txt"
 
 
 class Line(NamedTuple):
@@ -29,18 +27,10 @@ class Line(NamedTuple):
     counts: tuple[int, ...]
 
 
-def read() -> list[Line]:
-    """The lines of the file: five fields parted by ``;``."""
-    out = []
-    for text in FILE.read_text("utf-8").splitlines():
-        if text and not text.startswith("#"):
-            trump, leader, hands, stock, counts = (field.strip() for field in text.split(";"))
-            cards = tuple(hand.strip() for hand in hands.split("|"))
-            out.append(Line(trump, int(leader), cards, stock, tuple(map(int, counts.split()))))
-    return out
-
-
-LINES = read()
+LINES = [
+    Line(trump, int(leader), parted(hands), stock, numbers(counts))
+    for trump, leader, hands, stock, counts in rows("marijas")
+]
 
 
 def ways(state: MarijasState, depth: int) -> int:
@@ -48,10 +38,6 @@ def ways(state: MarijasState, depth: int) -> int:
     if depth == 0:
         return 1
     return sum(ways(state.after(action), depth - 1) for action in state.legal())
-
-
-def words(hands: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
-    return tuple(tuple(hand.split()) for hand in hands)
 
 
 def literally(line: Line, depth: int) -> int:

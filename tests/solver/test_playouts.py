@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import importlib.util
 import random
+import subprocess
+import sys
 from collections import Counter
 from pathlib import Path
 from types import ModuleType
@@ -130,6 +132,28 @@ def test_the_mean_is_that_of_the_random_bot(game: str, contract: str, count: Cou
     assert abs(found.mean - sum(worths) / total) <= 4 * found.error * (1 + many / total) ** 0.5
 
 
+ENDLESS = """
+import _thread, threading, time
+import marias
+from marias import solver
+state = marias.deal("marijas", seed=3, seats=3)
+while state.phase != "play":
+    state = state.after(state.legal()[0])
+deals = solver.Deals((10, 10, 10))
+for endless in (lambda: solver.playouts(state, 10**12), lambda: [deals.draw(10**7) for _ in range(1000)]):
+    threading.Timer(0.3, _thread.interrupt_main).start()
+    try:
+        endless()
+    except KeyboardInterrupt:
+        print("stopped")
+"""
+
+
+def test_ctrl_c_is_heard() -> None:
+    done = subprocess.run([sys.executable, "-c", ENDLESS], capture_output=True, text=True, timeout=60, check=False)
+    assert (done.stdout, done.stderr) == ("stopped\nstopped\n", "")
+
+
 # Without a compiler
 
 
@@ -157,7 +181,9 @@ def test_compiled_and_not_are_one(game: str, contract: str, python: ModuleType, 
         table = table_of(situation, PAYMENT, best_play=False)
         for kernel in (one, other):
             kernel.load(table.problem(situation), manner_of(situation, table.numbering))
-            kernel.run(int.from_bytes(seed[:8], "big"), 20)
+            kernel.begin(int.from_bytes(seed[:8], "big"))
+            kernel.run(7)
+            kernel.run(13)
         assert one.counted() == other.counted()
         assert one.last() == other.last()
 
@@ -172,9 +198,11 @@ def test_nonsense_is_refused() -> None:
     with pytest.raises(SolverError, match="not in phase choose"):
         solver.played_out(state)
     state = _in_play("krizovy", 1)
-    for wrong in (0, -1, 10**12 + 1):
+    for wrong in (0, -1, 10**12 + 1, 1.5, "many", None):
         with pytest.raises(SolverError, match="playouts: 1 to"):
-            solver.playouts(state, wrong)
+            solver.playouts(state, wrong)  # type: ignore[arg-type]
+    with pytest.raises(SolverError, match="a seed of 3 bytes"):
+        solver.playouts(state, seed=b"abc")
     with pytest.raises(SolverError, match="not the state of a deal"):
         solver.played_out(solver.situation_of(state))
     with pytest.raises(SolverError, match="cannot be solved for"):

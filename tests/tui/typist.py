@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
@@ -331,6 +332,15 @@ class Scripted(Screen):
         """Tests do not wait."""
 
 
+def check_letters(look: str, out: str) -> None:
+    """What was shown in this look has no colours, and no letters its screen has not."""
+    assert "\x1b" not in out
+    if "ascii" in look:
+        assert out.isascii()
+    elif "plain" in look:
+        assert not set(re.sub(r'[„"].*?[“"]', "", out)) & set("♥♦♠♣─")  # but for what was typed
+
+
 def shown_between(
     answers: Sequence[str], table: Table, look: Look, me: Seat, capsys: pytest.CaptureFixture[str]
 ) -> list[str]:
@@ -467,3 +477,20 @@ def _asked_in_licitovany(action: Action, view: Any) -> bool:
 
 def look_in(language: str, **given: bool) -> Look:
     return Look(Text(language), **given)
+
+
+LOOKS = {
+    "cs": look_in("cs"),
+    "en": look_in("en"),
+    "sk": look_in("sk"),
+    "sr": look_in("sr"),
+    "sr-Cyrl": look_in("sr-Cyrl"),
+    "sr-Cyrl-plain": look_in("sr-Cyrl", plain=True),
+    "sr-Cyrl-ascii": look_in("sr-Cyrl", ascii_only=True),
+    "cs-french": look_in("cs", french=True),
+    "en-plain": look_in("en", plain=True),
+    "cs-plain": look_in("cs", plain=True),
+    "cs-ascii": look_in("cs", ascii_only=True),
+    "sr-ascii-french": look_in("sr", ascii_only=True, french=True),
+}
+"""Languages and letters, as they are told apart in tests."""

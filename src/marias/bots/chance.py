@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable, Sequence
+from typing import Any
 
 from marias.cards import CardSet
 from marias.rules.actions import Say
@@ -22,25 +23,44 @@ class ChanceBot:
     """
 
     def choose(self, view: View, random: Generator) -> Action:
-        kinds: dict[Hashable, list[Action]] = {}
-        for action in [action for action in view.legal if _can_hold(view, action)] or view.legal:
-            kinds.setdefault(_kind(action), []).append(action)
-        return random.choice(random.choice(list(kinds.values())))
+        return chosen(view.hand, view.legal, random)
 
 
-def _can_hold(view: View, action: Action) -> bool:
-    """Cards alone never make a hundred: is there a marriage left to announce it with?"""
-    if isinstance(action, Stosedm):
-        return bool(marriages_in(view.hand - CardSet(action.talon or ())))
-    if isinstance(action, Announce):
-        return "sto" not in CONTRACTS[action.rung].parts or bool(marriages_in(view.hand))
-    return not (isinstance(action, Declare) and action.game in ("sto", "stosedm")) or bool(marriages_in(view.hand))
+def chosen(hand: CardSet, legal: Sequence[Action], random: Generator) -> Action:
+    """The choice of who holds this hand: nothing else matters to it."""
+    groups: dict[type[Action], list[Action]] = {}
+    for action in legal:
+        if (group := groups.get(type(action))) is None:
+            group = groups[type(action)] = []
+        group.append(action)
+    return random.choice(random.choice(_kinds(hand, groups) or _kinds(None, groups)))
 
 
-def _kind(action: Action) -> Hashable:
-    """What is said, without the cards it is said with."""
-    if isinstance(action, TakeOver | Declare):
-        return type(action), action.game
-    if isinstance(action, Announce):
-        return Announce, action.rung
-    return action if isinstance(action, Say) else type(action)
+def _kinds(hand: CardSet | None, groups: dict[type[Action], list[Action]]) -> list[list[Action]]:
+    """The actions by kind, in order; without those that announce a hundred for which this hand has no marriage."""
+    kinds: dict[Hashable, list[Action]] = {}
+    for group, actions in groups.items():
+        can_hold, told = HUNDREDS.get(group), KINDS.get(group)
+        if can_hold is not None and hand is not None:
+            actions = [action for action in actions if can_hold(hand, action)]  # noqa: PLW2901 – the rest of them
+        if told is not None:
+            for action in actions:
+                kinds.setdefault(told(action), []).append(action)
+        elif actions:
+            kinds[group] = actions
+    return list(kinds.values())
+
+
+HUNDREDS: dict[type[Action], Callable[[CardSet, Any], bool]] = {
+    Stosedm: lambda hand, action: bool(marriages_in(hand - CardSet(action.talon or ()))),
+    Announce: lambda hand, action: "sto" not in CONTRACTS[action.rung].parts or bool(marriages_in(hand)),
+    Declare: lambda hand, action: action.game not in ("sto", "stosedm") or bool(marriages_in(hand)),
+}
+"""By kind of action, whether it can be held with this hand; always where it does not stand here."""
+KINDS: dict[type[Action], Callable[[Any], Hashable]] = {
+    TakeOver: lambda action: (TakeOver, action.game),
+    Declare: lambda action: (Declare, action.game),
+    Announce: lambda action: (Announce, action.rung),
+    Say: lambda action: action,
+}
+"""What is said, without the cards it is said with, where that is more than the kind of action."""

@@ -21,7 +21,7 @@ from marias.analysis.puzzles import (
     write_puzzles,
 )
 from marias.bots import bot_named
-from marias.errors import TableError
+from marias.errors import PuzzleError, TableError
 from marias.rules import GAMES
 from marias.rules.contract import Action, Deal
 from marias.rules.dealing import Generator, derive, seed_from, shuffled_pack
@@ -30,6 +30,8 @@ from marias.store.games import display
 
 TABLES = (("voleny", 3), ("krizovy", 4), ("licitovany", 3), ("marijas", 3), ("marijas", 4), ("marijas", 2))
 BOT = bot_named("rules")
+BEGINNING = '{"is":"'
+"""Of every line of a file of puzzles; what begins otherwise is another file, and is left alone."""
 MARK_EVERY = 25
 """So many deals may have to be looked at again after a power cut."""
 
@@ -61,6 +63,7 @@ class Collection:
         self.path = path
         entries = _read(path) if path is not None and path.exists() else []
         self.puzzles = [one for one in puzzles_of(entries) if one.game in wanted.games and one.grade in wanted.grades]
+        self._keep([])  # a file that cannot be written is said before the search
         done = (entry.deals for entry in entries if isinstance(entry, Mark) and entry == wanted.mark(entry.deals))
         self.deals = max(done, default=0)
 
@@ -122,15 +125,19 @@ def _states(game: str, seats: int, seed: str, number: int) -> Iterator[Any]:
 
 
 def _read(path: Path) -> list[Entry]:
-    """The file; a last line that was cut off in the middle is taken away."""
+    """The file; a last line that was cut off while it was written is taken away."""
     try:
         text = path.read_text("utf-8")
-        if text and not text.endswith("\n"):
-            text = text[: text.rfind("\n") + 1]
-            path.write_text(text, "utf-8")
+        whole = text[: text.rfind("\n") + 1]
+        torn = text[len(whole) :]
+        entries = parse_puzzles(whole, display(path))
+        if torn and not torn.startswith(BEGINNING[: len(torn)]):
+            raise PuzzleError(display(path), whole.count("\n") + 1, "cut off", code="puzzle-line")
+        if torn:
+            path.write_text(whole, "utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise _unwritable(path, error) from error
-    return parse_puzzles(text, display(path))
+    return entries
 
 
 def _unwritable(path: Path, error: Exception) -> TableError:

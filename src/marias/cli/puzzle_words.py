@@ -11,7 +11,7 @@ from marias.cards import SUIT_SETS, Card, Suit
 from marias.cli.cards_said import action_said, hand_said
 from marias.rules import game_named, play
 from marias.rules.contract import Action, Seat
-from marias.rules.doubling import Rounds
+from marias.rules.doubling import Component, Rounds
 from marias.texts import Text
 from marias.tui.faces import face_of
 from marias.tui.look import Look
@@ -58,13 +58,19 @@ class Posed:
     def head(self, number: int) -> str:
         """Its number, game, contract and whose it is."""
         contract, playing = face_of(self.game.name).played(self.state)
-        said = ", ".join(map(self.text, contract))
+        against = [f"component-{part.name}" for part in self.parts() if part.owner == "defence"]
+        said = ", ".join(map(self.text, dict.fromkeys((*contract, *against))))
         helper: Suit | None = getattr(self.state, "helper", None)
         signs = "".join(f" {suit.sign}" for suit in (self.state.trump, helper) if suit)
         names = pair(self.look, [self.names.get(seat, "") for seat in range(self.state.deal.seats)], tuple(playing))
         game = self.text("puzzle-game-name", game=self.game.name)
         grade = self.text(f"puzzle-grade-{self.puzzle.grade}")
         return self.text("puzzle-head", number=number, game=game, contract=said + signs, who=names, grade=grade)
+
+    def parts(self) -> tuple[Component, ...]:
+        """What was announced, the declarers' and the others'."""
+        rounds: Rounds = getattr(self.state, "rounds", NO_ROUNDS)
+        return rounds.components
 
     def hand(self, seat: Seat) -> list[tuple[Suit, str]]:
         """The cards of a seat by suits, each from the strongest down."""
@@ -107,8 +113,7 @@ class Posed:
     def question(self) -> str:
         """What is asked."""
         component = self.puzzle.component
-        parts = getattr(self.state, "rounds", NO_ROUNDS).components
-        theirs = any(part.name == component and part.owner == "defence" for part in parts)
+        theirs = any(part.name == component and part.owner == "defence" for part in self.parts())
         mine = (self.situation.side(self.situation.to_play) == 0) != theirs
         asked = self.text("puzzle-component", component=component)
         return self.text("puzzle-win" if mine else "puzzle-beat", who=self.names[self.turn], what=asked)

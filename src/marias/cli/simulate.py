@@ -23,7 +23,7 @@ from marias.rules.doubling import LEVELS
 from marias.rules.premium import load_table
 from marias.rules.premium.table_file import DEFAULT
 from marias.rules.profile import load
-from marias.session.simulation import Plan, PlayedDeal, simulate
+from marias.session.simulation import ENGINES, FAST, FAST_BOT, SLOW, Plan, PlayedDeal, simulate
 from marias.session.statistics import Figures, Mean, PremiumFigures, Statistics
 from marias.texts import Text
 from marias.tui.amounts import pointed, unit
@@ -43,6 +43,7 @@ def command(text: Text) -> click.Command:
         jobs: str,
         profile: str | None,
         table: str | None,
+        engine: str,
         out: str | None,
         as_json: bool,
     ) -> None:
@@ -52,7 +53,7 @@ def command(text: Text) -> click.Command:
         asked = None if seats is None else _whole("--seats", seats)
         if asked is not None:
             family.check_seats(asked)
-        named = _names(bots)
+        named = _names(bots, engine)
         told = len(named) if len(named) > 1 else None
         rules = load(family.profile, profile or family.profile_for(asked or told))
         plan = Plan(
@@ -62,6 +63,7 @@ def command(text: Text) -> click.Command:
             seed=seed_from(word),
             deals=_whole("-n", deals),
             table=counted_by if family.premium else None,
+            engine=engine,
         )
         statistics = Statistics(plan)
         with (
@@ -89,6 +91,9 @@ def command(text: Text) -> click.Command:
             click.Option(["--jobs"], metavar="N", default="1", show_default=True, help=text("simulate-jobs")),
             click.Option(["--profile"], metavar="NAME|FILE", help=text("simulate-profile")),
             click.Option(["--table"], metavar="NAME|FILE", help=text("simulate-table")),
+            click.Option(
+                ["--engine"], metavar="|".join(ENGINES), default=SLOW, show_default=True, help=text("simulate-engine")
+            ),
             click.Option(["--out"], metavar="FILE", help=text("simulate-out")),
             click.Option(["as_json", "--json"], is_flag=True, help=text("simulate-json")),
         ],
@@ -109,8 +114,10 @@ MOST_SEATS = 32
 """One for every card of the pack."""
 
 
-def _names(words: str | None) -> tuple[str, ...]:
-    return tuple(word.strip() for word in (words or "rules").split(","))
+def _names(words: str | None, engine: str) -> tuple[str, ...]:
+    """The bots named, or those an engine plays by itself."""
+    usual = FAST_BOT if engine == FAST else "rules"
+    return tuple(word.strip() for word in (words or usual).split(","))
 
 
 def _bots(names: tuple[str, ...], seats: int, *, asked: bool) -> tuple[str, ...]:
@@ -137,12 +144,20 @@ def _shown(deals: Iterator[PlayedDeal], total: int, text: Text) -> Iterator[Iter
 
 def _print(plan: Plan, seed: str, figures: Figures, text: Text, *, as_json: bool, stderr: bool) -> None:
     if as_json:
-        head = {"game": plan.game.name, "profile": plan.profile.name, "seed": seed, "bots": plan.bots}
+        head = {
+            "game": plan.game.name,
+            "profile": plan.profile.name,
+            "seed": seed,
+            "engine": plan.engine,
+            "bots": plan.bots,
+        }
         whole = {**head, **msgspec.to_builtins(figures)}
         click.echo(msgspec.json.encode(whole).decode(), err=stderr)
         return
     screen = console(stderr=stderr)
     screen.print(text("simulate-title", game=plan.game.name, deals=figures.deals, profile=plan.profile.name, seed=seed))
+    if plan.engine == FAST:
+        screen.print(text("simulate-engine-fast"))
     if not figures.deals:
         screen.print(text("simulate-no-deals"))
         return

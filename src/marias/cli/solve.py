@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import click
 import msgspec
@@ -12,12 +13,15 @@ import msgspec
 from marias.analysis import Solved, place_of
 from marias.cli import UNUSABLE, numbers, said
 from marias.cli.console import console, tell
+from marias.cli.given import given_once
 from marias.cli.solve_batch import Found, added, answer, answers, done_in, line_of
-from marias.cli.solve_json import JSON_SCHEMA, PositionLine
-from marias.cli.solve_tasks import Task, Wanted, tasks_in
+from marias.cli.solve_json import JSON_SCHEMA, Asked, PositionLine
+from marias.cli.solve_tasks import Task, Wanted, objective_of, tasks_in
+from marias.cli.solve_typed import SEVERAL, TYPED, position_told
 from marias.cli.solve_words import SolvedWords
-from marias.errors import MariasError
-from marias.rules import load_profile
+from marias.errors import MariasError, SettlementError, TableError
+from marias.rules import GAMES, load_profile
+from marias.store.games import display
 from marias.store.results import Results
 from marias.texts import Text
 
@@ -30,42 +34,83 @@ MOST_DEALS = 10**9
 def command(text: Text) -> click.Command:
     """``marias solve``."""
 
-    @click.command("solve", help=text("solve-help"))
-    @click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path), metavar="FILE…")
-    @click.option("--move", metavar="TRICK[.CARD]", help=text("solve-move"))
-    @click.option("--deal", metavar="N", help=text("solve-deal"))
-    @click.option("--objective", metavar="WORD", default="", help=text("solve-objective"))
-    @click.option("--profile", metavar="NAME", help=text("replay-profile"))
-    @click.option("--limit", metavar="N", help=text("solve-limit"))
-    @click.option("--threads", metavar="N", help=text("solve-threads"))
-    @click.option("--out", metavar="FILE.jsonl", type=click.Path(path_type=Path), help=text("solve-out"))
-    @click.option("--json", "as_json", is_flag=True, help=text("solve-json"))
-    def run(
-        files: Sequence[Path],
-        move: str | None,
-        deal: str | None,
-        objective: str,
-        profile: str | None,
-        limit: str | None,
-        threads: str | None,
-        out: Path | None,
-        as_json: bool,
-    ) -> int:
-        if profile:
-            load_profile(profile)  # a wrong rule set is one error, not one for each file
-        on = numbers.threads(threads)
-        wanted = Wanted(
-            deal=None if deal is None else numbers.whole("--deal", deal, 1, MOST_DEALS),
-            place=None if move is None else place_of(move),
-            profile=profile,
-            objective=objective,
-            limit=0 if limit is None else numbers.whole("--limit", limit, 1, MOST_NODES),
-        )
+    def run(files: tuple[Path, ...], out: Path | None, as_json: bool, **given: Any) -> int:
+        typed = {name: given.pop(name.replace("-", "_")) for name in TYPED}
+        told = given_once(typed, SEVERAL)
+        if told and files:
+            raise SettlementError(
+                display(files[0]),
+                "a file and options are two ways to say one thing",
+                "one of them",
+                code="settlement-two-ways",
+            )
+        wanted, on = _wanted(**given)
+        if told:
+            return _tell(text, [_typed(text, told, wanted)], on, as_json=as_json)
+        if not files:
+            raise TableError("name a file, or tell a position by --hand and --leads", code="solve-nothing")
         if out is not None:
             return _add(text, files, wanted, on, out, as_json=as_json)
         return _tell(text, tasks_in(text, files, wanted), on, as_json=as_json)
 
-    return run
+    path = click.Path(path_type=Path)
+    options = {"move": "TRICK[.CARD]", "deal": "N", "objective": "WORD", "limit": "N", "threads": "N"}
+    return click.Command(
+        "solve",
+        callback=run,
+        help=text("solve-help"),
+        params=[
+            click.Argument(["files"], nargs=-1, type=path, metavar="[FILE…]"),
+            *(
+                click.Option([f"--{name}"], metavar=metavar, help=text(f"solve-{name}"))
+                for name, metavar in options.items()
+            ),
+            click.Option(["--profile"], metavar="NAME|FILE", help=text("replay-profile")),
+            click.Option(["--out"], metavar="FILE.jsonl", type=path, help=text("solve-out")),
+            click.Option(["as_json", "--json"], is_flag=True, help=text("solve-json")),
+            *(
+                click.Option([f"--{name}"], metavar=metavar, multiple=True, help=_help(text, name))
+                for name, metavar in TYPED.items()
+            ),
+        ],
+    )
+
+
+def _help(text: Text, option: str) -> str:
+    """What the option of a typed position is for; what was agreed is told as to ``marias settle``."""
+    own = f"solve-option-{option}"
+    return text(own) if text.has(own) else text(f"settle-option-{option}")
+
+
+def _wanted(
+    *,
+    move: str | None,
+    deal: str | None,
+    objective: str | None,
+    profile: str | None,
+    limit: str | None,
+    threads: str | None,
+) -> tuple[Wanted, int]:
+    """What is asked of every position, and on how many threads."""
+    if profile:
+        load_profile(profile)  # a wrong rule set is one error, not one for each file
+    wanted = Wanted(
+        deal=None if deal is None else numbers.whole("--deal", deal, 1, MOST_DEALS),
+        place=None if move is None else place_of(move),
+        profile=profile,
+        objective=objective or "",
+        limit=0 if limit is None else numbers.whole("--limit", limit, 1, MOST_NODES),
+    )
+    return wanted, numbers.threads(threads)
+
+
+def _typed(text: Text, told: dict[str, Any], wanted: Wanted) -> Task:
+    """The position that was typed."""
+    if wanted.place is not None or wanted.deal is not None:
+        raise TableError("--move and --deal choose from a file; a typed position is one", code="solve-typed-move")
+    state, names = position_told(text, told, wanted.profile)
+    objective = objective_of(text, wanted.objective, GAMES[state.profile.game])
+    return Task(Asked(profile=state.profile.name, objective=objective, limit=wanted.limit), names, state)
 
 
 def _tell(text: Text, tasks: Sequence[Task], threads: int, *, as_json: bool) -> int:
@@ -79,7 +124,8 @@ def _tell(text: Text, tasks: Sequence[Task], threads: int, *, as_json: bool) -> 
         elif not isinstance(what, Solved):
             complaints.append(_complaint(text, task, what))
         elif one:
-            screen.print(text("solve-head", file=task.asked.file, deal=task.asked.deal))
+            if task.asked.file:
+                screen.print(text("solve-head", file=task.asked.file, deal=task.asked.deal))
             for part in SolvedWords(text, what, task.names).parts():
                 tell(screen, part)
         else:
@@ -96,7 +142,7 @@ def _tell(text: Text, tasks: Sequence[Task], threads: int, *, as_json: bool) -> 
 def _complaint(text: Text, task: Task, error: MariasError) -> str:
     """Why there is no answer; a record names its file itself."""
     words = said(text, error)
-    if not task.unusable:
+    if not task.unusable and task.asked.file:
         words = text("solve-failed", file=task.asked.file, deal=task.asked.deal, why=words)
     return f"marias: {words}"
 

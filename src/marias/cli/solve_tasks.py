@@ -11,12 +11,16 @@ import msgspec
 
 from marias.analysis import Place, position_at
 from marias.analysis.finished import finished, states_of
+from marias.analysis.typed import parse_position, state_of
 from marias.cli import words
 from marias.cli.settle_answers import game_meant
 from marias.cli.solve_json import Asked
 from marias.errors import MariasError, RecordError, SolverError
+from marias.rules import GAMES
 from marias.rules.contract import Game
+from marias.rules.profile import load
 from marias.rules.record import replay
+from marias.rules.request import PLACES
 from marias.solver.objectives import CARD_POINTS, MADE, PAYMENT
 from marias.store.games import display, is_foreign, load_game, read_bytes
 from marias.store.journal import SUFFIX
@@ -82,7 +86,10 @@ def tasks_of(text: Text, path: Path, wanted: Wanted, done: Collection[Asked] = (
     not open yet. A saved game of Mariášek lies open.
     """
     data, name = read_bytes(path), display(path)
-    digest, foreign = hashlib.sha256(data).hexdigest()[:16], is_foreign(path, data)
+    if data.lstrip()[:1] == b"{":
+        yield from _position(text, data, name, wanted, done)
+        return
+    digest, foreign = _digest(data), is_foreign(path, data)
     record = load_game(path, wanted.profile).record
     numbers = [deal.number for deal in record.deals if wanted.deal in (None, deal.number)]
     if not numbers:
@@ -111,6 +118,22 @@ def tasks_of(text: Text, path: Path, wanted: Wanted, done: Collection[Asked] = (
         if not foreign:
             finished(record, replayed)
         yield _task(one, record.names, states_of(record, replayed), place)
+
+
+def _position(text: Text, data: bytes, name: str, wanted: Wanted, done: Collection[Asked]) -> Iterator[Task]:
+    """The one position of a file in JSON."""
+    position = parse_position(data, name, profile=wanted.profile or "")
+    game = GAMES[str(type(position.deal).__struct_config__.tag)]
+    profile = load(game.profile, wanted.profile or position.deal.profile)
+    objective = objective_of(text, wanted.objective, game)
+    asked = Asked(file=name, digest=_digest(data), profile=profile.name, objective=objective, limit=wanted.limit)
+    if asked not in done:
+        state = state_of(position, profile)
+        yield Task(asked, (position.deal.names or PLACES)[: state.deal.seats], state)
+
+
+def _digest(data: bytes) -> str:
+    return hashlib.sha256(data).hexdigest()[:16]
 
 
 def _task(asked: Asked, names: tuple[str, ...], states: Iterator[Any], place: Place | None) -> Task:

@@ -90,6 +90,8 @@ class SolvedWords:
         for seat, hand in enumerate(self.state.hands):
             if hand:
                 yield f"  {self.names[seat]:<{wide}}  {hand_said(self.look, self.found.situation.order, hand)}"
+        if stock := self.found.situation.stock:
+            yield f"  {self.text('solve-stock', cards=self.look.cards(stock))}"
         place = place_in(self.state)
         who = self.names[self.found.solution.seat]
         if not self.state.trick:

@@ -3,6 +3,9 @@
 Everything follows from the plan, so that any number of processes gives the same deals in the same order: the pack of
 deal i comes from ``derive(seed, "deal", i)``, the chance of the bot on a seat from ``derive(seed, "bot", seat, i)``.
 The pack does not depend on the bots: two plans that differ only in them play the same cards (duplicate seating).
+
+The fast engine lets the same random bots bid, announce and double by the same chance, and then plays the cards as they
+would, by the playouts of ``marias.solver`` and a chance of their own, ``derive(seed, "cards", i)``.
 """
 
 from __future__ import annotations
@@ -25,6 +28,9 @@ from marias.rules.dealing import Generator, derive, shuffled_pack
 from marias.rules.doubling import Rounds
 from marias.rules.premium import Premium, Table, premium_of
 
+SLOW, FAST = ENGINES = ("slow", "fast")
+FAST_BOT = "random"
+"""The bot the fast engine plays."""
 MOST_JOBS = 128
 """More processes than any machine it runs on has use for."""
 NOTHING_DOUBLED = Rounds(())
@@ -43,11 +49,29 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     deals: int
     table: Table | None = None
     """By which premium points are counted; None: they are not."""
+    engine: str = SLOW
+    """``slow``: bots play card by card; ``fast``: see ``marias.session.fast``."""
 
     def __post_init__(self) -> None:
-        """Raises ``TableError`` for an unknown bot, a table the game is not played at, or fewer than no deals."""
+        """Raises ``TableError`` for an unknown bot or engine, a bot the fast one does not play, a table the game is not
+        played at, or fewer than no deals."""
+        if self.engine not in ENGINES:
+            allowed = ", ".join(ENGINES)
+            raise TableError(
+                f"there is no engine {self.engine!r}; there is: {allowed}",
+                code="simulate-engine",
+                name=self.engine,
+                allowed=allowed,
+            )
         for name in self.bots:
             bot_named(name)
+            if self.engine == FAST and name != FAST_BOT:
+                raise TableError(
+                    f"the fast engine plays the bot {FAST_BOT} only, not {name}",
+                    code="simulate-fast-bots",
+                    name=name,
+                    allowed=FAST_BOT,
+                )
         for name, seats in (
             (self.game.name, self.game.seats),
             (self.profile.name, self.game.tables(self.profile)),
@@ -116,7 +140,13 @@ def play_deal(plan: Plan, number: int) -> PlayedDeal:
     dealer = (number - 1) % seats
     state = plan.game.start(plan.profile, Deal(shuffled_pack(seed), dealer, seats))
     chances = [Generator(derive(plan.seed, "bot", seat, number)) for seat in range(seats)]
-    state = play_out(state, [bot_named(name) for name in plan.bots], chances)
+    if plan.engine == FAST:
+        # it imports the solver, which warns where it is not compiled; the slow engine has no use for it
+        from marias.session.fast import play_out_fast  # noqa: PLC0415
+
+        state = play_out_fast(state, chances, derive(plan.seed, "cards", number))
+    else:
+        state = play_out(state, [bot_named(name) for name in plan.bots], chances)
     result = state.result()
     premium, premium_open = _points(None if plan.table is None else premium_of(plan.game, state, plan.table), seats)
     tricks = [trick.winner in (result.declarer, result.partner) for trick in state.tricks]

@@ -31,7 +31,8 @@ holds the cards of a suit in order, not which cards they are: positions that dif
 other the second. While there is one, ``draws`` are left, every card may be played, and a trump may be ``weak``, a plain
 card. What is left of the stock follows from ``draws``; who will hold it does not, so the first word of a known position
 is the two hands as they are, the leader of the second is 2 or 3, and the rest of the code gives ``draws`` and whether
-weak trumps are about. When the stock is gone, the codes are made anew for the hands that came of it. Cards still in the
+weak trumps are about; the table is larger then. When the stock is gone, the codes are made anew for the hands that came
+of it. Cards still in the
 stock are not gone: they part cards that would be equal without them, and they may complete a marriage.
 """
 
@@ -119,6 +120,16 @@ WEIGHTS = (
     *(-20, -450, 265),
     *(-20, -10000, -180, 560, 0),
 )
+# The same where no trick is to be taken, in order: the trick is taken as the side wants it; by the card's rank; by each
+# card of its suit in this hand; by each in the hands of the other side. For a lead, a card of the suit led, another.
+ESCAPES = (
+    *(14300, 10, -20, -30),
+    *(2900, 360, 330, 590),
+    *(5000, 450, 40, 240),
+    *(6200, 160, -450, 400),
+    *(2400, 50, -240, -1050),
+    *(4000, -10, -50, 0),
+)
 
 
 @cython.final
@@ -131,6 +142,7 @@ class Solver:
     slot_bits: cython.int
     history: cython.int[2048]
     weight: cython.int[32]
+    escapes: cython.int[24]
     generation: cython.int
     # the other table and its generation, for searches with a stock or without
     other_slots: cython.ulonglong[::1]
@@ -213,7 +225,7 @@ class Solver:
 
     def __init__(self):
         if not cython.compiled:
-            self.history, self.weight = [0] * 2048, [0] * 32
+            self.history, self.weight, self.escapes = [0] * 2048, [0] * 32, [0] * 24
             self.codes = [0] * 1024
             self.figures = [0] * 1024
             self.worth = [0] * 10240
@@ -236,6 +248,8 @@ class Solver:
         self.rules = None
         for i in range(32):
             self.weight[i] = WEIGHTS[i]
+        for i in range(24):
+            self.escapes[i] = ESCAPES[i]
 
     # What is asked
 
@@ -821,13 +835,14 @@ class Solver:
             tag |= (1 if sevens & SEVEN else 0) << 10 | (1 if sevens & ~SEVEN else 0) << 11
         if self.tracking:
             tag |= cython.cast(cython.ulonglong, self.marks << 16 | self._live_pairs() << 12)
-        slot = (
-            cython.cast(cython.uint, (((a ^ ((tag << 30) * MIX_TAG) & WORD) * MIX) & WORD) >> (64 - self.slot_bits))
-            << 1
-        )
+        e = ((a ^ ((tag << 30) * MIX_TAG) & WORD) * MIX) & WORD
+        slot = cython.cast(cython.uint, e >> (64 - self.slot_bits)) << 1
         prefetch(cython.address(self.slots[slot]))
-        if self.goal == GRADED and not (self.plain or self.draws):
-            low = self._bounded(leader, live, tens, easiest, hardest, left)
+        if not (self.plain or self.draws):
+            if self.goal == GRADED:
+                low = self._bounded(leader, live, tens, easiest, hardest, left)
+            else:
+                low = self._settled(leader, live)
             if low >= 0:
                 return low
         low = -64
@@ -948,6 +963,55 @@ class Solver:
                 if easiest > tens - (run & 15) or run >> 4 >= left:
                     return 0
         return -1
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _settled(self, leader: cython.int, live: cython.uint) -> cython.int:
+        """The answer in a game without trumps of one against all, if it is plain without a search: 1, 0, or -1.
+
+        Every trick: he who plays alone leads, and every card of his is or becomes the highest; or none of them is. No
+        trick: another leads, and no card of his can beat any; or of a suit all of his must, and nobody beats them.
+        """
+        player: cython.int = lowest(self.sides)
+        mine: cython.uint = self.hand[player]
+        others: cython.uint = live ^ mine
+        figures: cython.uint
+        suit: cython.int
+        rounds: cython.uint
+        held: cython.uint
+        cards: cython.uint
+        low: cython.uint
+        i: cython.int
+        safe: cython.bint = True
+        winner: cython.bint = False
+        if self.trumps or not self.lone or (leader == player) != (self.goal == ALL_TRICKS):
+            return -1
+        for suit in range(4):
+            held = mine & (SUIT << (8 * suit))
+            if not held:
+                continue
+            cards = others & (SUIT << (8 * suit))
+            if self.goal == ALL_TRICKS:
+                figures = self.figures[256 * suit + ((live >> (8 * suit)) & SUIT)]
+                rounds = (figures >> 24) & 15
+                if cython.cast(cython.int, figures >> 30) != player:
+                    safe = False
+                    continue
+                winner = True
+                if rounds < count(held):
+                    for i in range(self.players):
+                        if i != player and (figures >> (4 * i)) & 15 > rounds:
+                            safe = False
+            elif cards:
+                low = held & (0 - held)
+                if top(held) > cards & (0 - cards):
+                    safe = False
+                    if self.hand[leader] & cards & (low - 1) and not cards & ~self.hand[leader] & above(low):
+                        return 0
+        if safe:
+            return 1
+        return 0 if self.goal == ALL_TRICKS and not winner else -1
 
     @cython.cfunc
     @cython.nogil
@@ -1093,8 +1157,11 @@ class Solver:
             cards ^= card
             move = lowest(card)
             score = self.history[base + move]
-            if self.goal == GRADED and not self.plain:
-                score += self._promise(n, player, card, led, best, winner)
+            if not self.plain:
+                if self.goal == GRADED:
+                    score += self._promise(n, player, card, led, best, winner)
+                elif self.goal == NO_TRICK:
+                    score += self._escape(n, player, card, led, best, winner)
             if self.tracking and self._completes(mine, card):
                 if self._may_call(n, left, card):
                     j = total
@@ -1264,7 +1331,8 @@ class Solver:
     ) -> cython.int:
         """How well the card looks: who takes the trick, if those who follow beat where they can, with their lowest.
 
-        It is safe if the player's own side takes it.
+        It is safe if the player's own side takes it. While there is a stock nobody has to beat: then low cards look
+        best, trumps are not led, and no trick is taken with an ace or a ten.
         """
         sharp: cython.int = 1 if card & SHARP else 0
         ours: cython.uint = (self.sides >> player) & 1
@@ -1276,7 +1344,6 @@ class Solver:
         higher: cython.uint
         i: cython.int
         if self.draws:
-            # nobody has to beat: what is low goes first, trumps are not led
             score = lowest(card) & 7
             if n == 0:
                 return -20 * score - (500 if card & TRUMPS else 0)
@@ -1316,3 +1383,48 @@ class Solver:
         if (self.sides >> winner) & 1 != ours:
             return score + self.weight[base + 12] * sharp
         return score + self.weight[base + 13] + self.weight[base + 14] * sharp
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.inline
+    @cython.exceptval(check=False)
+    def _escape(
+        self,
+        n: cython.int,
+        player: cython.int,
+        card: cython.uint,
+        led: cython.uint,
+        best: cython.uint,
+        winner: cython.int,
+    ) -> cython.int:
+        """How well the card looks where the declarer is to take no trick; the trick goes on as in ``_promise``."""
+        ours: cython.uint = (self.sides >> player) & 1
+        suit: cython.uint = suit_of(card)
+        base: cython.int = 0 if ours else 12
+        follower: cython.int = player
+        theirs: cython.uint = 0
+        higher: cython.uint
+        i: cython.int
+        if n == 0:
+            led = suit
+        else:
+            base += 4 if led == suit else 8
+        if n == 0 or (card & led) > best:
+            best = card
+            winner = player
+        for i in range(n + 1, self.players):
+            follower += 1
+            if follower == self.players:
+                follower = 0
+            higher = self.hand[follower] & led & above(best)
+            winner = follower if higher else winner
+            best = higher & (0 - higher) if higher else best
+        for i in range(self.players):
+            if (self.sides >> i) & 1 != ours:
+                theirs |= self.hand[i]
+        return (
+            (self.escapes[base] if (self.sides >> winner) & 1 != ours else 0)
+            + self.escapes[base + 1] * (lowest(card) & 7)
+            + self.escapes[base + 2] * count(self.hand[player] & suit)
+            + self.escapes[base + 3] * count(theirs & suit)
+        )

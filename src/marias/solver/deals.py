@@ -14,11 +14,13 @@ from marias.errors import SolverError
 from marias.notation import write_cards
 from marias.rules.contract import Seat
 from marias.solver._chance import Dealer
-from marias.solver.chance import Seed, word_of
+from marias.solver.chance import Seed, is_whole, portions, word_of
 
 MOST_SEATS = 4
 MOST_WAYS = 2**64 - 1
 MOST_DRAWN = 10**7
+PORTION = 10**4
+"""So many are drawn without a look at Ctrl-C."""
 
 
 class Deals:
@@ -42,8 +44,11 @@ class Deals:
         never: Mapping[Seat, CardSet] | None = None,
         cards: CardSet = FULL,
     ) -> None:
-        talon = len(cards) - sum(sizes)
-        if not 1 <= len(sizes) <= MOST_SEATS or min(sizes) < 0 or talon < 0:
+        if (
+            not 1 <= len(sizes) <= MOST_SEATS
+            or not all(is_whole(size, 0, len(cards)) for size in sizes)
+            or sum(sizes) > len(cards)
+        ):
             raise SolverError(
                 f"{len(sizes)} hands of {', '.join(map(str, sizes))} out of {len(cards)} cards cannot be dealt",
                 code="deals-sizes",
@@ -52,7 +57,7 @@ class Deals:
                 cards=len(cards),
                 most=MOST_SEATS,
             )
-        self._sizes = (*sizes, talon)
+        self._sizes = (*sizes, len(cards) - sum(sizes))
         self._held = self._by_place(held)
         self._never = self._by_place(never)
         self._check(cards)
@@ -77,13 +82,17 @@ class Deals:
         The same seed gives the same deals on every machine; None draws a new one. Raises ``SolverError`` for fewer
         than no deals or far too many for a list.
         """
-        if not 0 <= count <= MOST_DRAWN:
-            raise SolverError(f"{count} deals: 0 to {MOST_DRAWN}", code="deals-count", given=count, most=MOST_DRAWN)
+        if not is_whole(count, 0, MOST_DRAWN):
+            raise SolverError(
+                f"{count!r} deals: 0 to {MOST_DRAWN}", code="deals-count", given=repr(count), most=MOST_DRAWN
+            )
+        self._dealer.begin(word_of(seed))
         places = sorted(range(len(self._order)), key=self._order.__getitem__)
         held = [mine.mask for mine in self._held]
         return [
             tuple(CardSet(mask=mine | dealt[place]) for mine, place in zip(held, places, strict=True))
-            for dealt in self._dealer.draw(word_of(seed), count)
+            for portion in portions(count, PORTION)
+            for dealt in self._dealer.draw(portion)
         ]
 
     def _by_place(self, cards: Mapping[Seat, CardSet] | None) -> list[CardSet]:

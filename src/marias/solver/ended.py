@@ -7,14 +7,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from marias.cards import CardSet
+from marias.cards import Card, CardSet
 from marias.rules import play
 from marias.rules.actions import MARRIAGE_PLAYS, PLAYS
 from marias.rules.contract import Action, Seat
-from marias.rules.licitovany.state import LicitovanyState
-from marias.rules.licitovany.tricks import two_sevens_lost
-from marias.rules.marijas.actions import SHOWS
-from marias.rules.marijas.state import MarijasState
 from marias.rules.play import Marriage, Trick
 from marias.solver.problem import CALLING, SHOWN, Numbering
 from marias.solver.situation import Situation
@@ -37,7 +33,7 @@ def ended(state: Any, situation: Situation, numbering: Numbering, moves: Sequenc
             marriages.append(Marriage(len(tricks) + 1, seat, card.suit, value))
             shown |= card.bit
         if move & SHOWN:
-            history.append((seat, SHOWS[card.suit]))
+            history.append((seat, _shown(card)))
             continue
         by_choice = move & CALLING and situation.calling.by_choice
         history.append((seat, (MARRIAGE_PLAYS if by_choice else PLAYS)[card]))
@@ -48,9 +44,9 @@ def ended(state: Any, situation: Situation, numbering: Numbering, moves: Sequenc
             tricks.append(Trick(seats[leader], tuple(trick), seats[winner]))
             leader = 1 - leader if situation.by_turns else winner
             trick, taken = [], taken + 1
-            if isinstance(state, LicitovanyState) and _lost(state, tricks):
+            if _lost(state, tricks):
                 break
-    common = {
+    fields: dict[str, Any] = {
         "hands": tuple(CardSet(mask=held.get(seat, 0)) for seat in range(len(state.hands))),
         "trick": (),
         "tricks": tuple(tricks),
@@ -59,11 +55,25 @@ def ended(state: Any, situation: Situation, numbering: Numbering, moves: Sequenc
         "phase": "end",
         "ending": "played",
     }
-    if isinstance(state, MarijasState):
-        return replace(state, **common, order=(), shown=state.shown | CardSet(mask=shown), shown_now=False)
-    return replace(state, **common, leader=seats[leader])
+    if "leader" in state.__struct_fields__:
+        return replace(state, **fields, leader=seats[leader])
+    # marijaš, which knows who plays next by his place, and which dame lie open
+    return replace(state, **fields, order=(), shown=state.shown | CardSet(mask=shown), shown_now=False)
 
 
-def _lost(state: LicitovanyState, tricks: Sequence[Trick]) -> bool:
+# Only a state of such a game comes here, so what is imported is known by then; for other games it is not read.
+
+
+def _lost(state: Any, tricks: Sequence[Trick]) -> bool:
     """Are two sevens lost, where there is nothing else to play for?"""
-    return state.contract.kind == "dve_sedmy" and two_sevens_lost(replace(state, tricks=tuple(tricks)))
+    if getattr(state.contract, "kind", "") != "dve_sedmy":
+        return False
+    from marias.rules.licitovany.tricks import two_sevens_lost  # noqa: PLC0415
+
+    return two_sevens_lost(replace(state, tricks=tuple(tricks)))
+
+
+def _shown(card: Card) -> Action:
+    from marias.rules.marijas.actions import SHOWS  # noqa: PLC0415
+
+    return SHOWS[card.suit]

@@ -13,7 +13,8 @@ import msgspec
 
 from marias.errors import SolverError
 from marias.solver._chance import Playouts as Kernel
-from marias.solver.chance import Seed, word_of
+from marias.solver.arguments import check_question
+from marias.solver.chance import Seed, is_whole, portions, word_of
 from marias.solver.ended import ended
 from marias.solver.facade import situation_of
 from marias.solver.objectives import PAYMENT
@@ -23,6 +24,8 @@ from marias.solver.situation import Ending, Situation
 from marias.solver.table import table_of
 
 MOST_PLAYOUTS = 10**12
+PORTION = 10**6
+"""So many are played without a look at Ctrl-C."""
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -62,15 +65,18 @@ def playouts(state: Any, count: int = 1000, *, seed: Seed | None = None, objecti
     The same seed gives the same playouts on every machine; None draws a new one. Raises ``SolverError`` for what
     ``solve`` cannot take, for a deal with a stock, and for fewer than one playout or more than 10^12.
     """
-    if not 1 <= count <= MOST_PLAYOUTS:
+    check_question(objective)
+    if not is_whole(count, 1, MOST_PLAYOUTS):
         raise SolverError(
-            f"{count} playouts: 1 to {MOST_PLAYOUTS}", code="playouts-count", given=count, most=MOST_PLAYOUTS
+            f"{count!r} playouts: 1 to {MOST_PLAYOUTS}", code="playouts-count", given=repr(count), most=MOST_PLAYOUTS
         )
     situation = _to_play_out(state)
     table = table_of(situation, objective, best_play=False)
     kernel = Kernel()
     kernel.load(table.problem(situation), manner_of(situation, table.numbering))
-    kernel.run(word_of(seed), count)
+    kernel.begin(word_of(seed))
+    for portion in portions(count, PORTION):
+        kernel.run(portion)
     endings, tricks = kernel.counted()
     outcomes = [Outcome(*table.outcome(number), times) for number, times in endings.items()]
     outcomes.sort(key=lambda outcome: -outcome.worth)
@@ -100,6 +106,7 @@ def played_out(state: Any, *, seed: Seed | None = None) -> Any:
     cards = numbering(situation.trump, situation.order)
     kernel = Kernel()
     kernel.load(position(situation, cards, rules_of_play(situation, cards, levels=(0,))), manner_of(situation, cards))
-    kernel.run(word_of(seed), 1)
+    kernel.begin(word_of(seed))
+    kernel.run(1)
     moves, winners = kernel.last()
     return ended(state, situation, cards, moves, winners)

@@ -91,3 +91,22 @@ def raised(said: Doubling, named: Sequence[str], raisable: Sequence[str], due: A
         if said.levels and name in raisable and 0 < level < len(LEVELS) and LEVELS[level] not in said.levels:
             return Wrong("other-level", {"component": name, "level": LEVELS[level]})
     return tuple(dict.fromkeys(named))
+
+
+def said_on_table(typed: str, words: Sequence[str], view: Any) -> Doubling | Wrong:
+    """A turn in which only what is on the table can be called good."""
+    said = doubling_of(typed, words)
+    if isinstance(said, Wrong):
+        return said
+    on_table = [one.name for one in view.rounds.components]
+    unknown = any(name not in on_table for name in said.passed)
+    return Wrong("no-doubling", {"typed": shown(typed)}) if unknown else said
+
+
+def raises_in_order(said: Doubling, named: Sequence[str], view: Any) -> tuple[str, ...] | Wrong:
+    """The components that are raised, in the order they stand on the table; last those that do not."""
+    raises = raised(said, named, raisable(view), lambda name: next_level(view, name))
+    if isinstance(raises, Wrong):
+        return raises
+    in_order = [one.name for one in view.rounds.components if one.name in raises]
+    return (*in_order, *(name for name in raises if name not in in_order))

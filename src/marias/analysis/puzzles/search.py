@@ -19,7 +19,7 @@ FEWEST, MOST = 3, 6
 """Cards in the hand of the player on turn."""
 CHOICE = 3
 """So many cards he may play at least."""
-BY_REFERENCE = 3
+BY_REFERENCE = 4
 """With so many cards in hand, or fewer, the slow reference has to say the same."""
 
 Natural = Callable[[Any], Action]

@@ -278,6 +278,7 @@ error-solver-marks = o hláškách a zdvizích je otevřeno { $marks } otázek; 
 error-solver-levels = různých plateb může vyjít { $levels }; dovoleno: { $most }
 error-solver-not-monotone = podle těchto pravidel dostane strana za víc méně; takové rozdání řešit nejde
 error-playouts-stock = z talonu se bude ještě lízat ({ $draws }×); nahodile se hraje, až když dojde
+error-chance-seed = semínko o { $given } bajtech není; dovoleno: slovo, číslo, nebo 32 bajtů
 error-playouts-count = { $given } náhodných sehrávek sehrát nejde; dovoleno: 1 až { $most }
 error-deals-count = { $given } rozdání vylosovat nejde; dovoleno: 0 až { $most }
 error-deals-sizes = listů { $hands } po { $sizes } se z { $cards } karet rozdat nedá; dovoleno: 1 až { $most } listy, ne víc karet, než kolik jich je

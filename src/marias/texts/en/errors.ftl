@@ -269,6 +269,7 @@ error-solver-marks = { $marks } facts about marriages and tricks are open; allow
 error-solver-levels = { $levels } different payments can come out; allowed: { $most }
 error-solver-not-monotone = by these rules a side is paid less for reaching more; such a deal cannot be solved
 error-playouts-stock = { $draws } draws from the stock are to come; cards are played at random when it is gone
+error-chance-seed = a seed of { $given } bytes is none; allowed: a word, a number, or 32 bytes
 error-playouts-count = { $given } playouts cannot be played; allowed: 1 to { $most }
 error-deals-count = { $given } deals cannot be drawn; allowed: 0 to { $most }
 error-deals-sizes = { $hands } hands of { $sizes } out of { $cards } cards cannot be dealt; allowed: 1 to { $most } hands, no more cards than there are

@@ -279,6 +279,7 @@ error-solver-marks = o hláškach a zdvihoch je otvorených otázok { $marks }; 
 error-solver-levels = rôznych platieb môže vyjsť { $levels }; dovolené: { $most }
 error-solver-not-monotone = podľa týchto pravidiel dostane strana za viac menej; také rozdanie sa riešiť nedá
 error-playouts-stock = z talónu sa bude ešte ťahať ({ $draws }×); náhodne sa hrá, až keď sa minie
+error-chance-seed = semienko s { $given } bajtmi nie je; dovolené: slovo, číslo, alebo 32 bajtov
 error-playouts-count = { $given } náhodných zohrávok sa zohrať nedá; dovolené: 1 až { $most }
 error-deals-count = { $given } rozdaní sa vyžrebovať nedá; dovolené: 0 až { $most }
 error-deals-sizes = listov { $hands } po { $sizes } sa z { $cards } kariet rozdať nedá; dovolené: 1 až { $most } listy, nie viac kariet, než koľko ich je

@@ -279,6 +279,7 @@ error-solver-marks = o zvanjima i štihovima je otvorenih pitanja { $marks }; do
 error-solver-levels = različitih plaćanja može da ispadne { $levels }; dozvoljeno: { $most }
 error-solver-not-monotone = po ovim pravilima strana za više dobija manje; takvo mešanje ne može da se reši
 error-playouts-stock = iz talona će se još vući ({ $draws }×); nasumice se igra tek kad ga nema
+error-chance-seed = seme od { $given } bajtova ne postoji; dozvoljeno: reč, broj ili 32 bajta
 error-playouts-count = { $given } slučajnih igara ne može da se odigra; dozvoljeno: 1 do { $most }
 error-deals-count = { $given } mešanja ne može da se izvuče; dozvoljeno: 0 do { $most }
 error-deals-sizes = ruku { $hands } sa po { $sizes } ne može da se podeli od { $cards } karata; dozvoljeno: 1 do { $most } ruke, ne više karata nego što ih ima

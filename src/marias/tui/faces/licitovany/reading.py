@@ -183,18 +183,12 @@ def checked(action: Announce, view: LicitovanyView) -> Announce | Sure:
 
 def _doubling(typed: str, words: Sequence[str], view: LicitovanyView) -> Read:
     """Levels and the parts they are said on."""
-    said = doubling.doubling_of(typed, words)
+    said = doubling.said_on_table(typed, words, view)
     if isinstance(said, Wrong):
         return said
-    on_table = [one.name for one in view.rounds.components]
-    if any(name not in on_table for name in said.passed):
-        return Wrong("no-doubling", {"typed": shown(typed)})
     games = [part for game in said.games for part in (("sto", "sedma") if game == "stosedm" else (game,))]
-    raises = doubling.raised(said, games, doubling.raisable(view), lambda name: doubling.next_level(view, name))
-    if isinstance(raises, Wrong):
-        return raises
-    in_order = [name for name in on_table if name in raises]
-    return Say((*in_order, *(name for name in raises if name not in in_order)))
+    raises = doubling.raises_in_order(said, games, view)
+    return raises if isinstance(raises, Wrong) else Say(raises)
 
 
 def _play(typed: str, words: Sequence[str], view: LicitovanyView, look: Look) -> Action | Wrong:

@@ -129,21 +129,15 @@ def _declare(typed: str, words: Sequence[str], view: VolenyView) -> Read:
 
 def _doubling(typed: str, words: Sequence[str], view: VolenyView) -> Read:
     """Levels and components, each component raised or, if it is not yet on the table, announced."""
-    said = doubling.doubling_of(typed, words)
+    said = doubling.said_on_table(typed, words, view)
     if isinstance(said, Wrong):
         return said
     on_table = [one.name for one in view.rounds.components]
-    if any(name not in on_table for name in said.passed):
-        return Wrong("no-doubling", {"typed": shown(typed)})
     announces = [name for name in AGAINST if name in said.games and name not in on_table]
     named = [name for name in said.games if name not in announces]
     # With nothing but an announcement the level word stands alone, and means the one thing that can be raised.
-    raises = doubling.raised(said, named, doubling.raisable(view), lambda name: doubling.next_level(view, name))
-    if isinstance(raises, Wrong):
-        return raises
-    in_order = [name for name in on_table if name in raises]
-    missing = [name for name in raises if name not in in_order]
-    return Say((*in_order, *missing), tuple(announces))
+    raises = doubling.raises_in_order(said, named, view)
+    return raises if isinstance(raises, Wrong) else Say(raises, tuple(announces))
 
 
 def _play(typed: str, words: Sequence[str], view: VolenyView, look: Look) -> Read:
