@@ -87,7 +87,6 @@ error-solve-nothing = zadej soubor, nebo pozici pomocí --hand a --leads
 error-solve-typed-move = --move a --deal vybírají ze souboru; zadaná pozice je jen jedna
 error-position-sitter = místo { $seat } pauzíruje, ale má { $hand }
 error-position-seat = { $field }: místo { $seat } nehraje
-error-position-marriages = hlášky { $count } míst u stolu pro { $players }
 error-position-talon = { $cards }: to talon být nemůže; karet je { $size } a nejsou nikde jinde
 error-position-stock = talon { $cards } karet a v ruce { $hand }: talon k lízání mají jen dva hráči, karet v něm je sudý počet a v ruce { $most }
 error-position-no-talon = v talonu musí ležet karet { $size }, žádné eso ani desítka: z { $cards } to být nemohou

@@ -87,7 +87,6 @@ error-solve-nothing = name a file, or tell a position by --hand and --leads
 error-solve-typed-move = --move and --deal choose from a file; a typed position is one
 error-position-sitter = seat { $seat } sits out, but holds { $hand }
 error-position-seat = { $field }: seat { $seat } does not play
-error-position-marriages = marriages of { $count } seats, at a table of { $players }
 error-position-talon = { $cards } cannot be the talon: { $size } cards that are nowhere else
 error-position-stock = a stock of { $cards } cards, with a hand of { $hand }: only two players have one, an even number, and hands of { $most }
 error-position-no-talon = { $size } cards must lie in the talon, and no ace or ten: they cannot be of { $cards }

@@ -87,7 +87,6 @@ error-solve-nothing = zadaj súbor, alebo pozíciu pomocou --hand a --leads
 error-solve-typed-move = --move a --deal vyberajú zo súboru; zadaná pozícia je len jedna
 error-position-sitter = miesto { $seat } pauzuje, ale má { $hand }
 error-position-seat = { $field }: miesto { $seat } nehrá
-error-position-marriages = hlášky { $count } miest pri stole pre { $players }
 error-position-talon = { $cards }: to talon byť nemôže; kariet je { $size } a nie sú nikde inde
 error-position-stock = talon { $cards } kariet a v ruke { $hand }: talon na ťahanie majú len dvaja hráči, kariet v ňom je párny počet a v ruke { $most }
 error-position-no-talon = v talone musí ležať kariet { $size }, žiadne eso ani desiatka: z { $cards } to byť nemôžu

@@ -89,7 +89,6 @@ error-solve-nothing = наведи датотеку, или позицију п�
 error-solve-typed-move = --move и --deal бирају из датотеке; наведена позиција је само једна
 error-position-sitter = место { $seat } паузира, а има { $hand }
 error-position-seat = { $field }: место { $seat } не игра
-error-position-marriages = звања { $count } места за столом за { $players }
 error-position-talon = { $cards }: то не може бити талон; карата је { $size } и нису нигде другде
 error-position-stock = талон од { $cards } карата и { $hand } у руци: талон за вучење имају само два играча, карата у њему је паран број, а у руци { $most }
 error-position-no-talon = у талону мора лежати карата { $size }, ниједан ас ни десетка: од { $cards } то не могу бити

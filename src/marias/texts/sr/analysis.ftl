@@ -87,7 +87,6 @@ error-solve-nothing = navedi datoteku, ili poziciju pomoću --hand i --leads
 error-solve-typed-move = --move i --deal biraju iz datoteke; navedena pozicija je samo jedna
 error-position-sitter = mesto { $seat } pauzira, a ima { $hand }
 error-position-seat = { $field }: mesto { $seat } ne igra
-error-position-marriages = zvanja { $count } mesta za stolom za { $players }
 error-position-talon = { $cards }: to ne može biti talon; karata je { $size } i nisu nigde drugde
 error-position-stock = talon od { $cards } karata i { $hand } u ruci: talon za vučenje imaju samo dva igrača, karata u njemu je paran broj, a u ruci { $most }
 error-position-no-talon = u talonu mora ležati karata { $size }, nijedan as ni desetka: od { $cards } to ne mogu biti
