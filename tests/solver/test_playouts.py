@@ -12,11 +12,12 @@ from types import ModuleType
 from typing import Any
 
 import pytest
+from msgspec.structs import asdict, replace
 
 import marias
 from marias import solver
 from marias.bots import bot_named
-from marias.errors import SolverError
+from marias.errors import MariasError, SolverError
 from marias.rules.dealing import Generator, derive
 from marias.rules.play import marriages_in
 from marias.solver import _chance
@@ -27,6 +28,7 @@ from marias.solver.table import table_of
 from tests.sizes import Count, Figures
 from tests.solver import chance as written
 from tests.solver.endings import CARDS, CASES, STOCK, card_points, declarers, endings, payment
+from tests.solver.test_bad_input import ODD, spoilt
 
 
 def test_words_are_those_of_the_published_generator() -> None:
@@ -214,3 +216,26 @@ def test_a_deal_with_a_stock_is_refused() -> None:
     for play in (solver.playouts, solver.played_out):
         with pytest.raises(SolverError, match=r"[123] draws from the stock are to come"):
             play(state)
+
+
+@pytest.mark.parametrize(("game", "contract"), CASES)
+def test_spoilt_positions_are_refused_or_played(game: str, contract: str, count: Count) -> None:
+    """Cards that are there twice, odd hands, odd fields: an error of one line, or playouts that are all counted."""
+    chance = random.Random(f"spoilt playouts {game} {contract}")
+    refused: list[str] = []
+    played = 0
+    for number in range(count(small=30, soak=6000)):
+        state = next(endings(game, contract, 1 + chance.randrange(CARDS[game]), number % 3, chance))
+        situation = solver.situation_of(state)
+        odd = replace(situation, **{chance.choice(sorted(asdict(situation))): chance.choice(ODD)})
+        for wrong in (spoilt(state, chance), odd):
+            try:
+                found = solver.playouts(wrong, 20, seed=number)
+            except MariasError as error:
+                refused.append(str(error))
+            else:
+                played += 1
+                assert sum(outcome.times for outcome in found.outcomes) == sum(found.tricks) == 20
+    assert refused
+    assert played > 0
+    assert not any("\n" in line for line in refused)
