@@ -251,6 +251,11 @@ class Solver:
         for i in range(24):
             self.escapes[i] = ESCAPES[i]
 
+    def __sizeof__(self):
+        """The bytes of the solver and of its tables of known positions."""
+        other: cython.int = SLOT_BITS + STOCK_SLOT_BITS - self.slot_bits
+        return object.__sizeof__(self) + (16 << self.slot_bits) + (0 if self.other_slots is None else 16 << other)
+
     # What is asked
 
     def load(self, problem):
