@@ -17,14 +17,6 @@ cdef extern from *:
     #define marias_prefetch(slots, slot) __builtin_prefetch((slots) + (slot))
     #endif
     static inline unsigned int marias_nth(unsigned int x, unsigned int n) {
-    #if defined(__GNUC__) && defined(__x86_64__)
-        /* one instruction, on processors that have it: they are newer than those it is compiled for */
-        if (__builtin_expect(__builtin_cpu_supports("bmi2") != 0, 1)) {
-            unsigned int found;
-            __asm__("pdepl %2, %1, %0" : "=r"(found) : "r"(1u << n), "rm"(x));
-            return found;
-        }
-    #endif
         while (n--) x &= x - 1;
         return x & (0u - x);
     }
