@@ -15,6 +15,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+from bench import playouts
 from bench.machine import PEERS, ROOT, processor
 from bench.ours import Rate, rates
 from bench.solver.run import main as run_solver
@@ -33,6 +34,11 @@ def peer(name: str, deals: int, repeats: int) -> Rate:
     return Rate(NAMES[name], **json.loads(done.stdout.splitlines()[-1]))
 
 
+def _figure(figure: float, places: int) -> str:
+    """With so many decimal places; a small one with two digits."""
+    return f"{figure:.{places}f}" if figure >= 10**-places else f"{figure:.2g}"
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="./dev bench", description=__doc__)
     parser.add_argument("--deals", type=int, default=2000, help="deals of a measurement (2000)")
@@ -42,7 +48,7 @@ def main() -> None:
     if given.deals < 1 or given.repeats < 1:
         parser.error("deals and repeats must be at least 1")
 
-    measured = rates(given.deals, given.repeats)
+    measured = [*rates(given.deals, given.repeats), *playouts.rates(given.deals, given.repeats)]
     ours = next(rate for rate in measured if "ten tricks" in rate.what)
     if not given.alone:
         measured += [peer(name, given.deals, given.repeats) for name in NAMES]
@@ -55,9 +61,9 @@ def main() -> None:
         of_peer = rate.what in NAMES.values()
         row = (
             f"{rate.things / rate.seconds:,.0f}",
-            f"{rate.milliseconds:.3f}",
+            _figure(rate.milliseconds, 3),
             f"{rate.actions / rate.things:.1f}",
-            f"{1e6 * rate.seconds / rate.actions:.1f}",
+            _figure(1e6 * rate.seconds / rate.actions, 1),
             f"{rate.milliseconds / ours.milliseconds:.2f}" if of_peer else "",
         )
         print(f"{rate.what:38}" + "".join(f"{word:>14}" for word in row))

@@ -22,6 +22,7 @@ from marias.rules.licitovany.tricks import two_sevens_lost
 from marias.rules.marijas.state import MarijasState
 from marias.rules.request import Asked
 from marias.rules.voleny.request import Request as VolenyRequest
+from marias.rules.voleny.state import VolenyState
 from marias.texts import LANGUAGES, Text
 from tests.analysis.deals import finished, played
 from tests.sizes import Count, Figures
@@ -65,14 +66,13 @@ def told(state: Any) -> Position:
             facts["against"] = [one.name for one in components if one.name.endswith("_against")]
     deal: Asked = msgspec.convert(facts, GAMES[game].request, strict=False)
     sharp = sum(len(CardSet(trick.cards) & SHARP) for trick in state.tricks if trick.winner in side)
-    seats = range(state.deal.seats)
     return Position(
         deal=deal,
         hands=state.hands,
         leader=state.order[0] if isinstance(state, MarijasState) else state.leader,
         trick=state.trick,
         points=10 * sharp,
-        marriages=tuple(tuple(one.value for one in state.marriages if one.seat == seat) for seat in seats),
+        marriages=tuple((one.seat, one.value) for one in state.marriages),
         shown=_shown(state),
         took=tuple({trick.winner: None for trick in state.tricks}),
         talon=None if isinstance(state, KrizovyState) or state.deal.seats == 2 else _talon(state),
@@ -100,7 +100,12 @@ def _flekkers(state: LicitovanyState) -> dict[str, tuple[int, ...]]:
 
 
 def alike(state: Any) -> bool:
-    """Is everything told that a payment hangs on? Not who of the defenders said flek for himself alone."""
+    """Is everything told that a payment hangs on? Not who of the defenders said flek for himself alone, and not that
+    one announced a seven which his partner holds."""
+    if isinstance(state, VolenyState) and state.rounds.component("sedma_against"):
+        partner = next(seat for seat in state.defenders if seat != state.announcer)
+        if state.trump_seven in state.hands[partner] or state.trump_seven in state.trick:
+            return False
     return isinstance(state, MarijasState) or all(len(set(one.levels)) == 1 for one in state.rounds.components)
 
 
@@ -157,14 +162,15 @@ def test_a_told_position_with_a_stock_is_worth_the_same(count: Count) -> None:
 def test_any_told_position_is_solved_or_refused(count: Count) -> None:
     """Of real positions something is told wrongly: one line says what, or the values are in bounds."""
     chance, solved, refused = random.Random("told wrongly"), 0, set()
-    for number in range(count(small=300, soak=20_000)):
+    for number in range(count(small=300, soak=5000)):
         game, contract = CASES[number % len(CASES)]
         state = next(endings(game, contract, chance.randint(1, CARDS[game]), number % 3, chance))
         try:
             again = state_of(_spoiled(told(state), chance), state.profile)
             solution = solver.solve(again)
         except (SolverError, SettlementError) as error:
-            check_said(error)
+            if error.code not in refused:
+                check_said(error)
             refused.add(error.code)
         else:
             solved += 1
@@ -204,7 +210,7 @@ def _spoiled(position: Position, chance: random.Random) -> Position:
         case 5:
             fields["points"] = chance.choice([None, -10, 5, 30, 90, 10**9])
         case 6:
-            fields["marriages"] = tuple(chance.choice([(), (20,), (40,), (20, 20), (7,)]) for _ in range(seats))
+            fields["marriages"] = tuple((chance.randrange(seats + 1), chance.choice([20, 40, 7])) for _ in range(3))
         case 7:
             fields["took"] = tuple(chance.randrange(seats + 1) for _ in range(chance.randrange(3)))
         case 8:

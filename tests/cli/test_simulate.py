@@ -68,7 +68,7 @@ def test_the_fast_engine_says_that_it_is_one(tmp_path: Path) -> None:
     assert [seat["declared"] for seat in fast["seats"]] == [seat["declared"] for seat in slow["seats"]]
     assert len(file.read_text("utf-8").splitlines()) == 40
     told = simulated(*words, "--engine", "fast", game="marijas").stdout
-    assert "fast engine: random bots bid and double, the cards are played at random" in told
+    assert "fast engine: random bots up to the first card, then the solver's playouts" in told
     assert "fast engine" not in simulated(*words, "--bots", "random", game="marijas").stdout
 
 

@@ -172,7 +172,11 @@ WRONG = [
     ),
     (
         f"{THREE} {ONE} --move 3 --points 80",
-        "--move and --deal choose from a file; a typed position is one",
+        "--move, --deal and --out belong to files; a typed position is one",
+    ),
+    (
+        f"{THREE} {ONE} --out o.jsonl --points 80",
+        "--move, --deal and --out belong to files; a typed position is one",
     ),
     (f"{THREE} --leads B {ONE}", "--leads: stands there twice; allowed: once"),
     (f"some.marias {THREE}", "some.marias: a file and options are two ways to say one thing; allowed: one of them"),
@@ -211,6 +215,12 @@ def test_what_is_wrong_is_named(call: Any, words: str, line: str) -> None:
         said = call(words, lang)
         assert said.code == 2
         assert len(said.err.splitlines()) == 1
+
+
+def test_what_is_wrong_is_json_for_programs(call: Any) -> None:
+    said = call(f"{THREE} {hands('7c', '7c', '8c')} --json")
+    assert (said.code, said.err) == (2, "")
+    assert said.json == [{"error": "7c is there twice"}]
 
 
 def test_thirty_one_cards_at_the_first_lead(call: Any) -> None:

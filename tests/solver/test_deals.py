@@ -191,4 +191,6 @@ def test_compiled_and_not_are_one(python: object) -> None:
     one, other = Deals((10, 10, 2), never={0: SUIT_SETS[Suit.BELLS]})._dealer, python.Dealer()  # type: ignore[attr-defined]
     arguments = ([1 << number for number in range(22)], [7 if number % 3 else 3 for number in range(22)], [2, 10, 10])
     assert one.load(*arguments) == other.load(*arguments)
-    assert one.draw(99, 50) == other.draw(99, 50)
+    for dealer in (one, other):
+        dealer.begin(99)
+    assert one.draw(20) + one.draw(30) == other.draw(50)

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import importlib.util
 import random
+import subprocess
+import sys
 from collections import Counter
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 import pytest
+from msgspec.structs import asdict, replace
 
 import marias
 from marias import solver
 from marias.bots import bot_named
-from marias.errors import SolverError
+from marias.errors import MariasError, SolverError
 from marias.rules.dealing import Generator, derive
 from marias.rules.play import marriages_in
 from marias.solver import _chance
@@ -25,6 +28,7 @@ from marias.solver.table import table_of
 from tests.sizes import Count, Figures
 from tests.solver import chance as written
 from tests.solver.endings import CARDS, CASES, STOCK, card_points, declarers, endings, payment
+from tests.solver.test_bad_input import ODD, spoilt
 
 
 def test_words_are_those_of_the_published_generator() -> None:
@@ -130,6 +134,28 @@ def test_the_mean_is_that_of_the_random_bot(game: str, contract: str, count: Cou
     assert abs(found.mean - sum(worths) / total) <= 4 * found.error * (1 + many / total) ** 0.5
 
 
+ENDLESS = """
+import _thread, threading, time
+import marias
+from marias import solver
+state = marias.deal("marijas", seed=3, seats=3)
+while state.phase != "play":
+    state = state.after(state.legal()[0])
+deals = solver.Deals((10, 10, 10))
+for endless in (lambda: solver.playouts(state, 10**12), lambda: [deals.draw(10**7) for _ in range(1000)]):
+    threading.Timer(0.3, _thread.interrupt_main).start()
+    try:
+        endless()
+    except KeyboardInterrupt:
+        print("stopped")
+"""
+
+
+def test_ctrl_c_is_heard() -> None:
+    done = subprocess.run([sys.executable, "-c", ENDLESS], capture_output=True, text=True, timeout=60, check=False)
+    assert (done.stdout, done.stderr) == ("stopped\nstopped\n", "")
+
+
 # Without a compiler
 
 
@@ -157,7 +183,9 @@ def test_compiled_and_not_are_one(game: str, contract: str, python: ModuleType, 
         table = table_of(situation, PAYMENT, best_play=False)
         for kernel in (one, other):
             kernel.load(table.problem(situation), manner_of(situation, table.numbering))
-            kernel.run(int.from_bytes(seed[:8], "big"), 20)
+            kernel.begin(int.from_bytes(seed[:8], "big"))
+            kernel.run(7)
+            kernel.run(13)
         assert one.counted() == other.counted()
         assert one.last() == other.last()
 
@@ -188,3 +216,26 @@ def test_a_deal_with_a_stock_is_refused() -> None:
     for play in (solver.playouts, solver.played_out):
         with pytest.raises(SolverError, match=r"[123] draws from the stock are to come"):
             play(state)
+
+
+@pytest.mark.parametrize(("game", "contract"), CASES)
+def test_spoilt_positions_are_refused_or_played(game: str, contract: str, count: Count) -> None:
+    """Cards that are there twice, odd hands, odd fields: an error of one line, or playouts that are all counted."""
+    chance = random.Random(f"spoilt playouts {game} {contract}")
+    refused: list[str] = []
+    played = 0
+    for number in range(count(small=30, soak=6000)):
+        state = next(endings(game, contract, 1 + chance.randrange(CARDS[game]), number % 3, chance))
+        situation = solver.situation_of(state)
+        odd = replace(situation, **{chance.choice(sorted(asdict(situation))): chance.choice(ODD)})
+        for wrong in (spoilt(state, chance), odd):
+            try:
+                found = solver.playouts(wrong, 20, seed=number)
+            except MariasError as error:
+                refused.append(str(error))
+            else:
+                played += 1
+                assert sum(outcome.times for outcome in found.outcomes) == sum(found.tricks) == 20
+    assert refused
+    assert played > 0
+    assert not any("\n" in line for line in refused)

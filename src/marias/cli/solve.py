@@ -46,6 +46,10 @@ def command(text: Text) -> click.Command:
             )
         wanted, on = _wanted(**given)
         if told:
+            if out is not None or wanted.place is not None or wanted.deal is not None:
+                raise TableError(
+                    "--move, --deal and --out belong to files; a typed position is one", code="solve-typed-move"
+                )
             return _tell(text, [_typed(text, told, wanted)], on, as_json=as_json)
         if not files:
             raise TableError("name a file, or tell a position by --hand and --leads", code="solve-nothing")
@@ -105,11 +109,12 @@ def _wanted(
 
 
 def _typed(text: Text, told: dict[str, Any], wanted: Wanted) -> Task:
-    """The position that was typed."""
-    if wanted.place is not None or wanted.deal is not None:
-        raise TableError("--move and --deal choose from a file; a typed position is one", code="solve-typed-move")
-    state, names = position_told(text, told, wanted.profile)
-    objective = objective_of(text, wanted.objective, GAMES[state.profile.game])
+    """The position that was typed, or why it is none."""
+    try:
+        state, names = position_told(text, told, wanted.profile)
+        objective = objective_of(text, wanted.objective, GAMES[state.profile.game])
+    except MariasError as error:
+        return Task(Asked(), error=error, unusable=True)
     return Task(Asked(profile=state.profile.name, objective=objective, limit=wanted.limit), names, state)
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from marias.analysis.typed import Position, krizovy, licitovany, marijas, state_of, voleny
 from marias.cards import Card, CardSet
 from marias.cli import words
-from marias.cli.settle_answers import WORTHS, BySeat, Desk, Who, Whos, YesNo
+from marias.cli.settle_answers import WORTHS, Desk, Marriages, Who, Whos, YesNo
 from marias.cli.settle_errors import as_typed
 from marias.cli.settle_forms import FORMS
 from marias.cli.settle_options import HEAD, MANY, OPTIONS, told_by_options
@@ -93,13 +93,20 @@ def _position(text: Text, told: Mapping[str, Any], deal: Asked, names: tuple[str
         leader=Who().read(desk, "--leads", told["leads"]),
         trick=_cards(desk, "--trick", told.get("trick", "")),
         points=None if points is None else words.whole("--points", points),
-        marriages=BySeat().read(desk, "--marriage", ";".join(told["marriage"])) if "marriage" in told else (),
+        marriages=tuple(_marriages(desk, ";".join(told.get("marriage", ())))),
         shown=CardSet(_cards(desk, "--shown", told.get("shown", ""))),
         took=Whos().read(desk, "--took", told["took"]) if "took" in told else (),
         talon=CardSet(_cards(desk, "--talon", told["talon"])) if "talon" in told else None,
         stock=_cards(desk, "--stock", told.get("stock", "")),
         sevens_made=YesNo().read(desk, "--sevens-made", told["sevens-made"]) if "sevens-made" in told else None,
     )
+
+
+def _marriages(desk: Desk, told: str) -> Iterator[tuple[Seat, int]]:
+    for part in words.several(told):
+        who, values = words.pair("--marriage", part, WORTHS)
+        seat: Seat = Who().read(desk, "--marriage", who)
+        yield from ((seat, value) for value in Marriages().read(desk, "--marriage", values))
 
 
 def _hands(desk: Desk, told: Sequence[str]) -> tuple[CardSet, ...]:

@@ -22,7 +22,6 @@ import re
 import typing
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
-from importlib import resources
 from pathlib import Path
 from typing import Any, ClassVar, Literal, NamedTuple, TypeVar, get_args, get_origin
 
@@ -33,6 +32,7 @@ from marias.notation import plain
 from marias.rules import toml_file
 from marias.rules.toml_file import Broken, named, written
 
+SHIPPED = Path(__file__).parent / "profiles"
 HOUSE_RULE = "house rule"
 """The source of a key that an override file sets without naming one."""
 
@@ -188,8 +188,7 @@ def _unknown_key(kind: type[Profile], source: str, key: str, keys: tuple[str, ..
 @cache
 def shipped(game: str = "") -> tuple[str, ...]:
     """The names of the profiles that come with the package: all, or those of one game."""
-    folder = resources.files("marias.rules") / "profiles"
-    names = sorted(entry.name.removesuffix(".toml") for entry in folder.iterdir() if entry.name.endswith(".toml"))
+    names = sorted(entry.name.removesuffix(".toml") for entry in SHIPPED.iterdir() if entry.name.endswith(".toml"))
     return tuple(name for name in names if not game or game == game_of(shipped_text(name)))
 
 
@@ -237,7 +236,7 @@ def _shipped(kind: type[P], name: str) -> P:
 
 def shipped_text(name: str) -> str:
     """The file of a profile that comes with the package."""
-    return (resources.files("marias.rules") / "profiles" / f"{name}.toml").read_text(encoding="utf-8")
+    return (SHIPPED / f"{name}.toml").read_text(encoding="utf-8")
 
 
 def read(kind: type[P], path: Path) -> P:

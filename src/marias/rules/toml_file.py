@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 import tomllib
 from pathlib import Path
@@ -66,6 +65,8 @@ def written(value: Any) -> str:
     if isinstance(value, int) and abs(value) > 10**18:
         return f"a number of {value.bit_length()} bits"  # its figures are no help, and Python refuses to write them
     if isinstance(value, str):
+        import json  # noqa: PLC0415 – it is needed only where something is wrong
+
         return shortened(json.dumps(value, ensure_ascii=False))
     if isinstance(value, list) and all(isinstance(one, int | float) for one in value):
         return shortened(f"[{', '.join(map(written, value))}]")

@@ -181,11 +181,14 @@ class Playouts:
         for i in range(17):
             self.by_tricks[i] = 0
 
-    def run(self, seed, total):
-        """Play so many times from this seed on."""
+    def begin(self, seed):
+        """The seed of what is played next."""
+        self.state = seed
+
+    def run(self, total):
+        """Play so many times."""
         times: cython.ulonglong = total
         i: cython.ulonglong = 0
-        self.state = seed
         with cython.nogil:
             while i < times:
                 self._play_out()
@@ -446,10 +449,13 @@ class Dealer:
             self._count()
         return self.ways[self._whole()]
 
-    def draw(self, seed, total):
-        """So many deals from this seed on: of each the masks of the places in order."""
-        deals = []
+    def begin(self, seed):
+        """The seed of what is dealt next."""
         self.state = seed
+
+    def draw(self, total):
+        """So many deals: of each the masks of the places in order."""
+        deals = []
         for _ in range(total):
             self._deal()
             deals.append([self.dealt[i] for i in range(self.places)])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from marias.errors import SolverError
 from marias.rules.dealing import SEED_BYTES, fresh_seed, seed_from
 
@@ -25,3 +27,9 @@ def word_of(seed: Seed | None) -> int:
 def is_whole(number: object, least: int, most: int) -> bool:
     """Is it a whole number from the least to the most?"""
     return isinstance(number, int) and not isinstance(number, bool) and least <= number <= most
+
+
+def portions(total: int, most: int) -> Iterator[int]:
+    """A number in parts: between them Python hears of Ctrl-C, for nothing compiled does."""
+    for done in range(0, total, most):
+        yield min(most, total - done)

@@ -14,11 +14,13 @@ from marias.errors import SolverError
 from marias.notation import write_cards
 from marias.rules.contract import Seat
 from marias.solver._chance import Dealer
-from marias.solver.chance import Seed, is_whole, word_of
+from marias.solver.chance import Seed, is_whole, portions, word_of
 
 MOST_SEATS = 4
 MOST_WAYS = 2**64 - 1
 MOST_DRAWN = 10**7
+PORTION = 10**4
+"""So many are drawn without a look at Ctrl-C."""
 
 
 class Deals:
@@ -84,11 +86,13 @@ class Deals:
             raise SolverError(
                 f"{count!r} deals: 0 to {MOST_DRAWN}", code="deals-count", given=repr(count), most=MOST_DRAWN
             )
+        self._dealer.begin(word_of(seed))
         places = sorted(range(len(self._order)), key=self._order.__getitem__)
         held = [mine.mask for mine in self._held]
         return [
             tuple(CardSet(mask=mine | dealt[place]) for mine, place in zip(held, places, strict=True))
-            for dealt in self._dealer.draw(word_of(seed), count)
+            for portion in portions(count, PORTION)
+            for dealt in self._dealer.draw(portion)
         ]
 
     def _by_place(self, cards: Mapping[Seat, CardSet] | None) -> list[CardSet]:

@@ -14,7 +14,7 @@ import msgspec
 from marias.errors import SolverError
 from marias.solver._chance import Playouts as Kernel
 from marias.solver.arguments import check_question
-from marias.solver.chance import Seed, is_whole, word_of
+from marias.solver.chance import Seed, is_whole, portions, word_of
 from marias.solver.ended import ended
 from marias.solver.facade import situation_of
 from marias.solver.objectives import PAYMENT
@@ -24,6 +24,8 @@ from marias.solver.situation import Ending, Situation
 from marias.solver.table import table_of
 
 MOST_PLAYOUTS = 10**12
+PORTION = 10**6
+"""So many are played without a look at Ctrl-C."""
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -72,7 +74,9 @@ def playouts(state: Any, count: int = 1000, *, seed: Seed | None = None, objecti
     table = table_of(situation, objective, best_play=False)
     kernel = Kernel()
     kernel.load(table.problem(situation), manner_of(situation, table.numbering))
-    kernel.run(word_of(seed), count)
+    kernel.begin(word_of(seed))
+    for portion in portions(count, PORTION):
+        kernel.run(portion)
     endings, tricks = kernel.counted()
     outcomes = [Outcome(*table.outcome(number), times) for number, times in endings.items()]
     outcomes.sort(key=lambda outcome: -outcome.worth)
@@ -102,6 +106,7 @@ def played_out(state: Any, *, seed: Seed | None = None) -> Any:
     cards = numbering(situation.trump, situation.order)
     kernel = Kernel()
     kernel.load(position(situation, cards, rules_of_play(situation, cards, levels=(0,))), manner_of(situation, cards))
-    kernel.run(word_of(seed), 1)
+    kernel.begin(word_of(seed))
+    kernel.run(1)
     moves, winners = kernel.last()
     return ended(state, situation, cards, moves, winners)

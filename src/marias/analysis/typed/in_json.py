@@ -18,7 +18,7 @@ class Written(msgspec.Struct, forbid_unknown_fields=True):
     leader: int
     trick: str = ""
     points: int | None = None
-    marriages: tuple[tuple[int, ...], ...] = ()
+    marriages: tuple[tuple[int, int], ...] = ()
     shown: str = ""
     took: tuple[int, ...] = ()
     talon: str | None = None

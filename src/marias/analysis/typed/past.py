@@ -10,7 +10,7 @@ from collections.abc import Sequence
 import msgspec
 
 from marias.analysis.typed.position import Position
-from marias.cards import SHARP, Card, CardSet, Rank, Suit
+from marias.cards import EMPTY, SHARP, Card, CardSet, Rank, Suit
 from marias.errors import SolverError
 from marias.notation import write_cards
 from marias.rules import play
@@ -63,12 +63,11 @@ def past_of(position: Position, table: Table, *, may_show: bool = False) -> Past
 
 
 def _tricks(position: Position, table: Table, done: int, taken: CardSet, mine: int) -> tuple[Trick, ...]:
-    size, sharp = len(table.playing), sorted(taken & SHARP, key=lambda card: card.index)
-    if not table.counted:
-        mine = len(sharp) if position.leader in table.declarers else 0
+    size, counting = len(table.playing), SHARP if table.counted else EMPTY
+    sharp = sorted(taken & counting, key=lambda card: card.index)
     sides = {True: sharp[:mine], False: sharp[mine:]}
     winners = _winners(position, table, done, {side: -(-len(cards) // size) for side, cards in sides.items()})
-    plain = sorted(taken - SHARP, key=lambda card: (card is table.last, card.index))
+    plain = sorted(taken - counting, key=lambda card: (card is table.last, card.index))
     piles: list[list[Card]] = [[] for _ in winners]
     if table.last is not None and table.last in plain and piles:
         piles[-1].append(plain.pop())
@@ -108,36 +107,43 @@ def _too_few(done: int) -> SolverError:
 
 
 def _marriages(position: Position, table: Table, *, may_show: bool) -> tuple[tuple[Marriage, ...], CardSet]:
-    """The marriages that were called, each in a suit in which it can have been: one that is shown, or one of which a
-    card is played."""
-    found: list[Marriage] = []
-    for seat, values in enumerate(position.marriages):
-        for value in values:
-            told = {marriage.suit for marriage in found}
-            suits = [suit for suit in Suit if play.marriage_value(suit, table.trump) == value and suit not in told]
-            held = [suit for suit in suits if play.pair(suit) <= position.hands[seat]]
-            open_to_all = [suit for suit in held if may_show and Card.of(Rank.OVER, suit) in position.shown]
-            called = [suit for suit in suits if suit not in held and _may_have_been(position, table, seat, suit)]
-            if table.trump is None or not (open_to_all or called):
-                raise SolverError(
-                    f"seat {seat} cannot have called a marriage of {value}",
-                    code="position-marriage",
-                    seat=seat,
-                    value=value,
-                )
-            found.append(Marriage(1, seat, (open_to_all or called)[0], value))
-    shown = CardSet(Card.of(Rank.OVER, marriage.suit) for marriage in found)
+    """The marriages that were called, each in a suit of its own in which it can have been: one that is shown, or one of
+    which a card is played."""
+    told = position.marriages
+    ways: list[list[Suit]] = []
+    for seat, value in told:
+        suits = [suit for suit in Suit if table.trump and play.marriage_value(suit, table.trump) == value]
+        held = [suit for suit in suits if play.pair(suit) <= position.hands[seat]]
+        open_to_all = [suit for suit in held if may_show and Card.of(Rank.OVER, suit) in position.shown]
+        called = [suit for suit in suits if suit not in held and _may_have_been(position, table, seat, suit)]
+        ways.append([*open_to_all, *called])
+    suits_of = _each_its_own(ways, ())
+    if suits_of is None:
+        seat, value = next((one for one, way in zip(told, ways, strict=True) if not way), told[-1])
+        raise SolverError(
+            f"seat {seat} cannot have called a marriage of {value}", code="position-marriage", seat=seat, value=value
+        )
+    shown = CardSet(Card.of(Rank.OVER, suit) for suit in suits_of)
     if not position.shown <= shown:
         cards = write_cards(position.shown - shown)
         raise SolverError(
             f"{cards} cannot lie shown: no marriage was called that way", code="position-shown", cards=cards
         )
-    return tuple(found), shown
+    called_in = zip(told, suits_of, strict=True)
+    return tuple(Marriage(1, seat, suit, value) for (seat, value), suit in called_in), shown
+
+
+def _each_its_own(ways: Sequence[Sequence[Suit]], taken: tuple[Suit, ...]) -> tuple[Suit, ...] | None:
+    """One of the ways of each, none twice; None where that cannot be."""
+    if len(taken) == len(ways):
+        return taken
+    free = (suit for suit in ways[len(taken)] if suit not in taken)
+    return next((found for suit in free if (found := _each_its_own(ways, (*taken, suit))) is not None), None)
 
 
 def _may_have_been(position: Position, table: Table, seat: Seat, suit: Suit) -> bool:
-    """Is each card of the pair gone, in this hand, or on the table from it?"""
+    """Is each card of the pair gone but not into the talon, in this hand, or on the table from it?"""
     playing, first = table.playing, table.playing.index(position.leader)
     laid = {card: playing[(first + step) % len(playing)] for step, card in enumerate(position.trick)}
-    others: Sequence[CardSet] = [hand for other, hand in enumerate(position.hands) if other != seat]
+    others = [*(hand for other, hand in enumerate(position.hands) if other != seat), position.talon or CardSet()]
     return all(laid.get(card, seat) == seat and not any(card in hand for hand in others) for card in play.pair(suit))

@@ -28,8 +28,8 @@ class Position(msgspec.Struct, frozen=True, kw_only=True):
     """What lies on the table, in order."""
     points: int | None = None
     """Card points the declarers' side has taken in tricks, without marriages; needed once an ace or a ten is gone."""
-    marriages: tuple[tuple[int, ...], ...] = ()
-    """By seat, 20 or 40 each, in the order they were called."""
+    marriages: tuple[tuple[Seat, int], ...] = ()
+    """Who called what, 20 or 40 each, in the order they were called."""
     shown: CardSet = EMPTY
     """Every svršek that was shown to call a marriage and is still held, where that is how it is done."""
     took: tuple[Seat, ...] = ()
@@ -58,19 +58,16 @@ class Position(msgspec.Struct, frozen=True, kw_only=True):
                     seat=seat,
                     hand=write_cards(hand),
                 )
-        for field, told in (("leader", (self.leader,)), ("took", self.took)):
+        for field, told in (
+            ("leader", (self.leader,)),
+            ("took", self.took),
+            ("marriages", tuple(seat for seat, _ in self.marriages)),
+        ):
             for seat in told:
                 if seat not in playing:
                     raise SolverError(
                         f"{field}: seat {seat} does not play", code="position-seat", field=field, seat=seat
                     )
-        if len(self.marriages) not in (0, seats):
-            raise SolverError(
-                f"marriages of {len(self.marriages)} seats, at a table of {seats}",
-                code="position-marriages",
-                count=len(self.marriages),
-                players=seats,
-            )
 
     def check_stock(self, most: int) -> None:
         """Raises ``SolverError`` for a stock there cannot be; hands of so many cards go with one."""

@@ -8,13 +8,13 @@ simulate-seats = počet míst u stolu; nezadaný plyne z botů
 simulate-jobs = počet procesů
 simulate-profile = sada pravidel, nebo soubor s vlastní
 simulate-table = prémiové body podle tabulky: jméno vydání, nebo soubor .toml (licitovaný)
-simulate-engine = slow: boti hrají kartu po kartě; fast: boti random licitují a flekují a karty za ně náhodně sehraje řešič; v průměru totéž
+simulate-engine = slow: boti hrají kartu po kartě; fast: do prvního výnosu boti random, karty pak náhodně sehraje řešič; v průměru totéž
 simulate-out = do tohoto souboru zapsat každé rozdání jako řádek JSON (- je standardní výstup)
 simulate-json = čísla jako JSON
 
 simulate-progress = rozdává se
 simulate-title = { $game }, { $profile }: rozdání { $deals }, semínko { $seed }
-simulate-engine-fast = rychlý motor: boti random licitují a flekují, karty náhodně sehraje řešič
+simulate-engine-fast = rychlý motor: do prvního výnosu boti random, karty pak náhodně sehraje řešič
 simulate-no-deals = Žádné rozdání, není co počítat.
 simulate-unplayed = nehráno: { $share }
 simulate-thrown-in = nikdo nelicitoval, složeno: { $share }

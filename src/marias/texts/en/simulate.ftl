@@ -8,13 +8,13 @@ simulate-seats = seats at the table; by the bots when left out
 simulate-jobs = how many processes
 simulate-profile = rule set, or the file of your own
 simulate-table = premium points by this table: name of an edition, or a .toml file (licitovaný)
-simulate-engine = slow: the bots play card by card; fast: random bots bid and double, and the solver's playouts play their cards at random; the same on average
+simulate-engine = slow: the bots play card by card; fast: random bots up to the first card, then the solver's playouts, at random too; the same on average
 simulate-out = write one line of JSON a deal into this file (- for the standard output)
 simulate-json = the figures as JSON
 
 simulate-progress = dealing
 simulate-title = { $game }, { $profile }: { $deals } deals, seed { $seed }
-simulate-engine-fast = fast engine: random bots bid and double, the cards are played at random by the solver's playouts
+simulate-engine-fast = fast engine: random bots up to the first card, then the solver's playouts play at random
 simulate-no-deals = No deals, so there is nothing to count.
 simulate-unplayed = left unplayed: { $share }
 simulate-thrown-in = nobody bid, thrown in: { $share }

@@ -8,13 +8,13 @@ simulate-seats = počet miest pri stole; nezadaný plynie z botov
 simulate-jobs = počet procesov
 simulate-profile = sada pravidiel, alebo súbor s vlastnou
 simulate-table = prémiové body podľa tabuľky: meno vydania, alebo súbor .toml (licitovaný)
-simulate-engine = slow: boti hrajú kartu po karte; fast: boti random licitujú a flekujú a karty za nich náhodne zohrá riešič; v priemere to isté
+simulate-engine = slow: boti hrajú kartu po karte; fast: do prvého výnosu boti random, karty potom náhodne zohrá riešič; v priemere to isté
 simulate-out = do tohto súboru zapísať každé rozdanie ako riadok JSON (- je štandardný výstup)
 simulate-json = čísla ako JSON
 
 simulate-progress = rozdáva sa
 simulate-title = { $game }, { $profile }: rozdaní { $deals }, semienko { $seed }
-simulate-engine-fast = rýchly motor: boti random licitujú a flekujú, karty náhodne zohrá riešič
+simulate-engine-fast = rýchly motor: do prvého výnosu boti random, karty potom náhodne zohrá riešič
 simulate-no-deals = Žiadne rozdanie, nie je čo počítať.
 simulate-unplayed = nehrané: { $share }
 simulate-thrown-in = nikto nelicitoval, zložené: { $share }

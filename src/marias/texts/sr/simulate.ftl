@@ -8,13 +8,13 @@ simulate-seats = broj mesta za stolom; ako nije naveden, zavisi od botova
 simulate-jobs = broj procesa
 simulate-profile = pravila, ili datoteka sa svojim
 simulate-table = premijski bodovi po tabeli: ime izdanja ili datoteka .toml (licitovani)
-simulate-engine = { "slow" }: botovi igraju kartu po kartu; { "fast" }: botovi { "random" } licitiraju i flekuju, a njihove karte rešavač odigra nasumice; u proseku isto
+simulate-engine = { "slow" }: botovi igraju kartu po kartu; { "fast" }: do prve karte botovi { "random" }, a zatim karte nasumice odigra rešavač; u proseku isto
 simulate-out = u ovu datoteku zapisuje svako mešanje kao red { "JSON" } (- je standardni izlaz)
 simulate-json = brojevi kao { "JSON" }
 
 simulate-progress = deli se
 simulate-title = { $game }, { $profile }: mešanja { $deals }, seme { $seed }
-simulate-engine-fast = brzi pogon: botovi { "random" } licitiraju i flekuju, karte rešavač odigra nasumice
+simulate-engine-fast = brzi pogon: do prve karte botovi { "random" }, a zatim karte nasumice odigra rešavač
 simulate-no-deals = Nijedno mešanje, nema šta da se računa.
 simulate-unplayed = nije igrano: { $share }
 simulate-thrown-in = niko nije licitirao, složeno: { $share }
