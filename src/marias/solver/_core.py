@@ -1000,7 +1000,7 @@ class Solver:
         last: cython.int
         if self.tracking or self.helper or self.draws:
             return -1
-        if self._run(leader, live, live & TRUMPS) >> 4 < left:
+        if self._run(leader, live, live & TRUMPS, 0) >> 4 < left:  # his own tricks, none of a partner
             return -1
         last = TOOK_LAST if self.kept & SEVEN else NO_SEVEN
         if (self.sides >> leader) & 1:
