@@ -29,7 +29,7 @@ SPREAD = {
     **dict.fromkeys([("voleny", "sedma"), ("voleny", "sto"), ("licitovany", "sto_sedma")], 600),
     **dict.fromkeys([("voleny", "stosedm"), ("licitovany", "dve_sedmy_sto")], 300),
     **dict.fromkeys([("voleny", f"{open_}{game}") for game in ("betl", "durch") for open_ in ("", "open_")], 1000),
-    **dict.fromkeys([("marijas-3", "betl"), ("marijas-4", "betl")], 1000),
+    **dict.fromkeys([("marijas-3", "betl"), ("marijas-4", "betl"), STOCK], 1000),
 }
 """In a soak 2,000 of each, or so many where several contracts of a family are solved for the same."""
 
