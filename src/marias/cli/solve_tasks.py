@@ -26,7 +26,7 @@ from marias.store.games import display, is_foreign, load_game, read_bytes
 from marias.store.journal import SUFFIX
 from marias.texts import Text
 
-SUFFIXES = (SUFFIX, ".hra")
+SUFFIXES = (SUFFIX, ".hra", ".json")
 """Files of a folder that are looked at."""
 FIRST = Place(1)
 SHORT = {"money": PAYMENT, "points": CARD_POINTS}
@@ -71,7 +71,7 @@ def tasks_in(text: Text, paths: Sequence[Path], wanted: Wanted, done: Collection
 
 
 def files_in(paths: Sequence[Path]) -> list[Path]:
-    """The files, and of folders the records and saved games in them and below; none twice."""
+    """The files, and of folders the records, saved games and positions in them and below; none twice."""
     found: list[Path] = []
     for path in paths:
         inside = sorted(below for below in path.rglob("*") if below.suffix in SUFFIXES) if path.is_dir() else [path]
