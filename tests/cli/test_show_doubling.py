@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from marias.cli.show import Shown
+from marias.cli.shown import Shown
 from marias.rules import GAMES, load_profile
 from marias.rules.actions import Say
 from marias.rules.contract import Game

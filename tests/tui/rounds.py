@@ -10,6 +10,7 @@ from pathlib import Path
 
 from marias.rules.record import Record, parse_record, replay
 from marias.texts import Text
+from marias.tui.phrases import own
 from tests.tui.terminal import Terminal
 
 ESCAPE = "\x1b"
@@ -54,12 +55,12 @@ def finished(terminal: Terminal, screen: str, junk: Sequence[str] = JUNK[:4]) ->
 
 def left_well(terminal: Terminal, home: Path, word: str = "konec") -> Record:
     """Go away between two deals: nothing was too wide or coloured, and the record replays to what was settled."""
-    terminal.child.sendline(word)
+    terminal.end(word)
     assert terminal.leave() == 0
     assert ESCAPE not in terminal.shown
     assert terminal.widest() <= 80
-    assert terminal.text("round-ended") in terminal.shown
     record = parse_record(record_of(home))
+    assert terminal.text(own(terminal.text, "round-ended", record.game.name)) in terminal.shown
     assert record.over == "ended"
     assert [deal.differs for deal in replay(record)] == [False]
     return record
@@ -70,7 +71,7 @@ def in_plain_letters(terminal: Terminal, suits: str) -> None:
     screen = terminal.read()
     while terminal.text("account-title") not in screen:
         screen = step(terminal, screen)
-    terminal.child.sendline("k")
+    terminal.end()
     assert terminal.leave() == 0
     assert re.search(rf"[{suits}](10|[AKQSJ987])", screen)
     assert not set("♥♦♠♣─") & set(terminal.shown)

@@ -67,6 +67,11 @@ class Terminal:
         self.child.sendline(words)
         return self.read()
 
+    def end(self, word: str = "k") -> None:
+        """Announce the end between two deals, and say once more that it is meant."""
+        assert self.asks_whether_sure(self.type(word))
+        self.child.sendline("d")
+
     @property
     def over(self) -> bool:
         """Has the program ended?"""

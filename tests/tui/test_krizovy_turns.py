@@ -246,7 +246,7 @@ def test_who_has_lost_his_money_adds_it_and_all_are_told(capsys: pytest.CaptureF
 def test_the_round_ends_with_what_was_added(capsys: pytest.CaptureFixture[str]) -> None:
     table = Table.opened(krizovy(humans=[0]), lambda _: None, {"random": Yielding()})
     table.match = replace(table.match, chips=(131, 88, 40, 191), added=(0, 0, 50, 0))
-    words = iter(["k", *["1 eso", "ano"], "betl"])
+    words = iter(["k", "ano", *["1 eso", "ano"], "betl"])
 
     def answer() -> str:
         return next(words, None) or str(_legal(table))

@@ -311,7 +311,7 @@ def test_the_end_of_a_round_lists_the_accounts(capsys: pytest.CaptureFixture[str
     table.deal()
     table.state = run(dealt(), "pass; pass")
     table.match = Match(table.match.game, csm(), seats, C, (0, 7, -7))
-    answers = iter(["k", "omyl", "ano"])
+    answers = iter(["k", "ano", "omyl", "ano"])
     Game(table, Scripted(CS, lambda: next(answers)), A, 0).run()
     out = " ".join(capsys.readouterr().out.split())
     assert "další už nebude. " in out
@@ -396,7 +396,7 @@ def round_of_premium_points(journal: list[str]) -> Table:
 
 def test_the_end_of_a_round_has_the_premium_points_beside_the_money(capsys: pytest.CaptureFixture[str]) -> None:
     table = round_of_premium_points([])
-    answers = iter(["k"])
+    answers = iter(["k", "ano"])
     Game(table, Scripted(CS, lambda: next(answers)), A, 0).run()
     lines = capsys.readouterr().out.splitlines()
     assert [line.rstrip() for line in lines[-4:]] == [

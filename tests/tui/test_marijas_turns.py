@@ -385,9 +385,10 @@ def test_equal_at_the_target_by_other_rules(capsys: pytest.CaptureFixture[str]) 
 
 
 def test_a_match_that_is_broken_off_has_no_winner(capsys: pytest.CaptureFixture[str]) -> None:
-    told = turns(["k", "predajem se", "da"], capsys, two(*TWO), scores=(2, 4))
-    assert "Kraj runde je najavljen" in told[1]
-    assert "Kraj runde je bio najavljen. P1 6 bodova u zapisu P0 2 boda u zapisu" in told[-1]
+    told = turns(["k", "da", "predajem se", "da"], capsys, two(*TWO), scores=(2, 4))
+    assert "Sigurno? (da, ne)" in told[1]
+    assert "Kraj partije je najavljen" in told[2]
+    assert "Kraj partije je bio najavljen. P1 6 bodova u zapisu P0 2 boda u zapisu" in told[-1]
     assert "Pobeda" not in told[-1]
 
 
@@ -444,3 +445,20 @@ def test_what_is_no_answer_to_yes_or_no(typed: str, look: Any, capsys: pytest.Ca
     told = turns(["predajem se", typed, "ne", "k"], capsys, two(*TWO), look=look)
     assert told[2] == look.text("yes-or-no")
     assert look.text("taken-back") in told[3]
+
+
+def test_the_end_is_asked_about_and_told_again(capsys: pytest.CaptureFixture[str]) -> None:
+    """ "ne" takes it back; once it is announced, k says so again and asks nothing; it is told after coming back."""
+    told = turns(["k", "ne", "k", "da", "k"], capsys, two(*TWO), scores=(2, 4))
+    assert "ništa se nije dogodilo" in told[2]
+    assert "Kraj partije je najavljen" not in told[2]
+    assert "Kraj partije je najavljen" in told[4]
+    assert "Kraj partije je najavljen" in told[5]
+    assert "Sigurno" not in told[5]
+
+
+def test_an_announced_end_is_told_after_coming_back(capsys: pytest.CaptureFixture[str]) -> None:
+    table = Table.opened(marijas(humans=[A]), lambda _: None, {"random": Plain()})
+    table.deal()
+    table.end_round()
+    assert "Kraj partije je najavljen" in shown_between(["q"], table, SR, A, capsys)[0]

@@ -19,6 +19,7 @@ from marias.rules.contract import Action
 from marias.texts import LANGUAGES
 from marias.tui import reading
 from marias.tui.faces import FACES
+from marias.tui.hints import hints
 from marias.tui.look import Look, without_marks
 from marias.tui.typed import Draft, Read, Sure, Wrong
 from tests.rules.battery import choose, profiles_of, random_deal, switched
@@ -220,7 +221,8 @@ def test_yes_and_no_as_they_are_asked_for(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_letters_of_commands(language: str) -> None:
     """Each letter of the last line of the help is another command, and in Serbian the key on the same place too."""
-    said = look_in(language).text("help-commands")
+    view = next(view for view in views("voleny") if view.phase == "play")
+    said = list(hints(look_in(language), view, lambda _: None))[-2]
     letters = [part.split()[0] for part in said.split(":", 1)[1].strip(" .").split(", ")]
     assert [reading.command(letter) for letter in letters] == ["help", "table", "words", "last", "end", "leave"]
     if language == "sr-Cyrl":
@@ -236,6 +238,28 @@ WHOLE_WORDS = {
     "sr-Cyrl": ["помоћ", "", "речима", "последњи штих", "крај рунде", "одлазак"],
 }
 """``sto`` is the table in Serbian, but the hundred of every game; so it is no command."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("french", [False, True], ids=["german", "french"])
+@pytest.mark.parametrize("game", GAMES)
+def test_the_help_names_no_command_that_would_be_a_suit(game: str, french: bool, language: str) -> None:
+    """At "name trump" the Serbian L is zelena: then the help does not say that it shows the last trick."""
+    look = look_in(language, french=french)
+    for view in views(game):
+        lines = list(hints(look, view, lambda _: None))
+        for part in lines[-2].split(":", 1)[1].strip(" .").split(", "):
+            assert reading.command(part.split()[0], view, look), (view.phase, part)
+
+
+def test_lj_in_two_latin_letters_is_no_key() -> None:
+    """Only the letter љ lies where q does; "lj" is nothing, or the card it names."""
+    view = next(view for view in views("marijas") if view.phase == "play")
+    look = look_in("sr")
+    assert (reading.command("љ"), reading.command("Њ")) == ("leave", "words")
+    for typed in ("lj", "Lj", "LJ", "nj", "NJ"):
+        assert reading.command(typed, view, look) == reading.command(typed) == ""
+    assert isinstance(reading.read("nj", view, look, Draft()), Wrong)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -62,7 +62,7 @@ def test_a_round_with_every_seat_dealing(seats: str, tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, "--seats", seats, "--seed", "round", "--dealer", "1", NO_COLOR="1")
     screen = terminal.play(terminal.read(), deals)
     if not terminal.over:
-        terminal.child.sendline("k")
+        terminal.end()
     assert terminal.leave() == 0
     words = " ".join(terminal.shown.split())
     assert (Text("cs")("you-sit") in words) == (seats == "4")
@@ -117,7 +117,7 @@ def test_letters_where_there_are_no_signs(
         terminal.text = _Folded()
         assert re.search(r"[CKZL](10|[AKQS987])", screen)
         terminal.play(screen)
-    terminal.child.sendline("k")
+    terminal.end()
     assert terminal.leave() == 0
     assert not set("♥♦♠♣─") & set(terminal.shown)
     assert terminal.shown.isascii() == ascii_only
@@ -294,6 +294,7 @@ def test_a_finished_round_is_not_gone_on_with(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, "--seed", "fin", "--dealer", "2", NO_COLOR="1")
     terminal.read()
     terminal.type("k")
+    terminal.type("d")
     terminal.play(terminal.type("t"))
     assert terminal.over
     again = Terminal(tmp_path, "--resume", NO_COLOR="1")

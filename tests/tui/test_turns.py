@@ -212,7 +212,7 @@ def test_an_empty_purse_ends_the_round_with_an_explanation(capsys: pytest.Captur
 @pytest.mark.clause("LIGA-2")
 def test_the_end_announced_in_a_deal_lets_it_finish(capsys: pytest.CaptureFixture[str]) -> None:
     table = Table.opened(setup(3, humans=[0]), lambda _: None, {"random": Yielding()}, dealer=2)
-    words = iter(["k", "1", "1 2 betl", *["1"] * 40])
+    words = iter(["k", "ano", "1", "1 2 betl", *["1"] * 40])
     with pytest.raises(EOFError):
         Game(table, Scripted(CS, lambda: _or_eof(words, table)), 0, 0).run()
     assert "Konec kola je ohlášen" in capsys.readouterr().out

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import click
@@ -37,11 +38,18 @@ def convert(text: Text, file: Path, out: str, *, force: bool) -> None:
     if out != "-" and not force and Path(out).is_file():
         raise TableError(f"{out}: is there already; --force writes over it", code="file-exists", file=out)
     game = load_game(file)
+    deals = list(replay(game.record))
+    over = all(deal.result for deal in deals)
+    if out == "-" and not over and sys.stdout.isatty():
+        problem = "its deal is not over; a terminal does not show hidden cards, so name a file (-o)"
+        raise RecordError(display(file), 0, problem, code="convert-not-over")
     with written_whole(out) as target:
         target.write(write_record(game.record))
     for note in game.notes:
+        if note.code == "trump-card" and not over:
+            continue  # it names a card that lies in a hand
         click.echo(text(f"note-{note.code}", **note.params), err=True)
-    for replayed in replay(game.record):
+    for replayed in deals:
         if replayed.differs and replayed.result and replayed.record.payments:
             recorded, now = (
                 payments_said(text, game.record.game, game.record.profile, game.record.names, payments)

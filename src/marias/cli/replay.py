@@ -13,7 +13,7 @@ import msgspec
 from marias.cli import UNUSABLE, WRONG, said
 from marias.cli.explained import payments_said
 from marias.cli.points import Points
-from marias.cli.show import difference, unplayed, what_was_played
+from marias.cli.shown import difference, unplayed, what_was_played
 from marias.errors import MariasError
 from marias.rules import load_profile
 from marias.rules.premium import Premium, Sums, Table, load_table

@@ -17,7 +17,7 @@ from marias.cli.progress import bar
 from marias.cli.replay import headline
 from marias.cli.review_json import JSON_SCHEMA, file_line
 from marias.cli.review_words import Reviewed, notes, sums
-from marias.cli.show import difference
+from marias.cli.shown import difference
 from marias.errors import MariasError
 from marias.rules import load_profile
 from marias.store.games import Loaded, display, load_game

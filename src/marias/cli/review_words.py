@@ -10,7 +10,7 @@ from marias.analysis import Judged, Other, Review
 from marias.cards import Card
 from marias.cli import said
 from marias.cli.cards_said import action_said
-from marias.cli.show import Shown
+from marias.cli.shown import Shown
 from marias.rules.actions import Play, PlayMarriage
 from marias.rules.contract import Seat
 from marias.rules.record import Record

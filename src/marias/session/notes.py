@@ -43,6 +43,13 @@ def notes_of(seed: bytes, bots: Iterable[str], dealer: Seat) -> list[str]:
     return [f"{MARK}seed {seed.hex()}", f"{MARK}players {players}", f"{MARK}dealer {dealer}"]
 
 
+def human_of(text: str, seats: int) -> Seat | None:
+    """The seat a person plays, by the note in the text of a record; None where no or more than one does."""
+    (players, *_) = [*(line.split()[2:] for line in text.splitlines() if line.startswith(f"{MARK}players ")), []]
+    humans = [seat for seat, player in enumerate(players) if player == HUMAN]
+    return humans[0] if len(humans) == 1 and len(players) == seats else None
+
+
 def read_notes(text: str, seats: int, source: str) -> Notes:
     """The notes in the text of a record; raises ``RecordError`` when it was not written by a table."""
     notes = dict(line.removeprefix(MARK).partition(" ")[::2] for line in text.splitlines() if line.startswith(MARK))

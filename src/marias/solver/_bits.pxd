@@ -9,12 +9,12 @@ cdef extern from *:
         unsigned long i; return _BitScanReverse(&i, x) ? 1u << i : 0u;
     }
     #define marias_count(x) ((int)__popcnt(x))
-    #define marias_prefetch(slots, slot) ((void)0)
+    #define marias_prefetch(slot) ((void)0)
     #else
     #define marias_lowest(x) __builtin_ctz(x)
     #define marias_top(x) ((x) ? 0x80000000u >> __builtin_clz(x) : 0u)
     #define marias_count(x) __builtin_popcount(x)
-    #define marias_prefetch(slots, slot) __builtin_prefetch((slots) + (slot))
+    #define marias_prefetch(slot) __builtin_prefetch(slot)
     #endif
     static inline unsigned int marias_nth(unsigned int x, unsigned int n) {
         while (n--) x &= x - 1;
@@ -25,7 +25,7 @@ cdef extern from *:
     unsigned int top "marias_top" (unsigned int) noexcept nogil
     int count "marias_count" (unsigned int) noexcept nogil
     unsigned int nth "marias_nth" (unsigned int, unsigned int) noexcept nogil
-    void prefetch "marias_prefetch" (unsigned long long *, unsigned int) noexcept nogil
+    void prefetch "marias_prefetch" (unsigned long long *) noexcept nogil
     const unsigned int SUIT "0xFFu"
     const unsigned int TRUMPS "0xFF000000u"
     const unsigned int SEVEN "0x01000000u"

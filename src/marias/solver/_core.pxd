@@ -12,6 +12,7 @@ cdef extern from *:
     const unsigned long long MIX "0xD6E8FEB86659FD93ull"
     const unsigned long long MIX_TAG "0x9E3779B97F4A7C15ull"
     const int SLOT_BITS "(15)"
+    const int STOCK_SLOT_BITS "(20)"
     const int GENERATIONS "(1 << 14)"
     const int NEVER "(10)"
     const int PURE "(0x200)"

@@ -31,11 +31,14 @@ holds the cards of a suit in order, not which cards they are: positions that dif
 other the second. While there is one, ``draws`` are left, every card may be played, and a trump may be ``weak``, a plain
 card. What is left of the stock follows from ``draws``; who will hold it does not, so the first word of a known position
 is the two hands as they are, the leader of the second is 2 or 3, and the rest of the code gives ``draws`` and whether
-weak trumps are about. When the stock is gone, the codes are made anew for the hands that came of it. Cards still in the
+weak trumps are about; the table is larger then. When the stock is gone, the codes are made anew for the hands that came
+of it. Cards still in the
 stock are not gone: they part cards that would be equal without them, and they may complete a marriage.
 """
 
 from __future__ import annotations
+
+from array import array
 
 try:
     import cython
@@ -61,6 +64,7 @@ if not cython.compiled:
     MIX = 0xD6E8FEB86659FD93
     MIX_TAG = 0x9E3779B97F4A7C15
     SLOT_BITS = 15
+    STOCK_SLOT_BITS = 20
     GENERATIONS = 1 << 14
 
     # goals
@@ -134,13 +138,18 @@ class Solver:
     """A search with its own memory: one for each thread."""
 
     # known positions; how often each card failed in each place of a trick; what a card promises
-    slots: cython.ulonglong[65536]
+    slots: cython.ulonglong[::1]
+    slot_bits: cython.int
     history: cython.int[2048]
     weight: cython.int[32]
     escapes: cython.int[24]
     generation: cython.int
+    # the other table and its generation, for searches with a stock or without
+    other_slots: cython.ulonglong[::1]
+    other_generation: cython.int
     # the cards: hands, and by suit and set of cards left their code and their figures
     hand: cython.uint[4]
+    encoded: cython.uint[4]
     codes: cython.uint[1024]
     figures: cython.uint[1024]
     # the rules of play, as they were given and as numbers
@@ -204,8 +213,8 @@ class Solver:
     on_table: cython.int
     table: cython.uint[4]
     taken: cython.int
-    # how much may be searched
-    plain = cython.declare(cython.bint, visibility="public")
+    # how much may be searched; and for tests: 1 without all that makes it quick, 2 with known positions alone
+    plain = cython.declare(cython.int, visibility="public")
     nodes = cython.declare(cython.ulonglong, visibility="public")
     limit: cython.ulonglong
     stopped: cython.bint
@@ -216,7 +225,6 @@ class Solver:
 
     def __init__(self):
         if not cython.compiled:
-            self.slots = [0] * 65536
             self.history, self.weight, self.escapes = [0] * 2048, [0] * 32, [0] * 24
             self.codes = [0] * 1024
             self.figures = [0] * 1024
@@ -226,19 +234,27 @@ class Solver:
             self.easier, self.harder = [0] * 512, [0] * 512
             self.shapes = [0] * 256
             self.move, self.at_least, self.at_most = [0] * 64, [0] * 64, [0] * 64
-            self.hand, self.side_mask, self.table = [0] * 4, [0] * 4, [0] * 4
+            self.hand, self.side_mask, self.table, self.encoded = [0] * 4, [0] * 4, [0] * 4, [0] * 4
             self.pair, self.call_mark, self.first_mark = [0] * 4, [0] * 16, [0] * 4
             self.side_marks, self.trick_mark, self.early_mark = [0] * 4, [0] * 4, [0] * 4
             self.first_drawn, self.second_drawn, self.to_come = [0] * 9, [0] * 9, [0] * 9
-        self.generation = 0
+        self.slots = array("Q", bytes(16 << SLOT_BITS))
+        self.slot_bits = SLOT_BITS
+        self.other_slots = None
+        self.generation = self.other_generation = 0
         self.nodes = 0
         self.shapes_met = 0
-        self.plain = False
+        self.plain = 0
         self.rules = None
         for i in range(32):
             self.weight[i] = WEIGHTS[i]
         for i in range(24):
             self.escapes[i] = ESCAPES[i]
+
+    def __sizeof__(self):
+        """The bytes of the solver and of its tables of known positions."""
+        other: cython.int = SLOT_BITS + STOCK_SLOT_BITS - self.slot_bits
+        return object.__sizeof__(self) + (16 << self.slot_bits) + (0 if self.other_slots is None else 16 << other)
 
     # What is asked
 
@@ -259,6 +275,7 @@ class Solver:
         self.helper_done = problem.helper_done
         self.weak = problem.weak
         self.draws = len(problem.stock) // 2
+        self._use_table(STOCK_SLOT_BITS if self.draws else SLOT_BITS)
         self.to_come[0] = 0
         for i in range(1, self.draws + 1):
             self.first_drawn[i] = problem.stock[2 * (self.draws - i)]
@@ -267,6 +284,17 @@ class Solver:
         self.watched = 0
         self.joins = ALL ^ SUIT_STARTS
         self.shape = 0
+
+    @cython.cfunc
+    def _use_table(self, bits: cython.int):
+        """Remember positions in a table of so many bits."""
+        if bits == self.slot_bits:
+            return
+        if self.other_slots is None:
+            self.other_slots = array("Q", bytes(16 << bits))
+        self.slots, self.other_slots = self.other_slots, self.slots
+        self.generation, self.other_generation = self.other_generation, self.generation
+        self.slot_bits = bits
 
     @cython.cfunc
     def _load_rules(self, rules):
@@ -383,11 +411,15 @@ class Solver:
             self.shapes_met = 0
             self.generation += 1
             if self.generation == GENERATIONS:
-                for i in range(2 << SLOT_BITS):
+                for i in range(2 << self.slot_bits):
                     self.slots[i] = 0
                 self.generation = 1
             for i in range(2048):
                 self.history[i] = 0
+        for i in range(4):
+            self.encoded[i] = 0
+            self.codes[256 * i] = 1
+            self.figures[256 * i] = 0
         self._encode()
 
     @cython.cfunc
@@ -416,10 +448,10 @@ class Solver:
         run: cython.uint
         live: cython.uint = self.hand[0] | self.hand[1] | self.hand[2] | self.hand[3]
         for suit in range(4):
+            if not self._newly_dealt(SUIT << (8 * suit)):
+                continue
             held = (live >> (8 * suit)) & SUIT
             base = 256 * suit
-            self.codes[base] = 1
-            self.figures[base] = 0
             cards = 0
             while cards != held:
                 cards = (cards - held) & held
@@ -449,6 +481,21 @@ class Solver:
                     | run << 24
                     | cython.cast(cython.uint, owner) << 30
                 )
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _newly_dealt(self, suit: cython.uint) -> cython.bint:
+        """Does anybody hold a card of the suit that was not his when it was encoded? Else its codes still hold."""
+        player: cython.int
+        new: cython.uint = 0
+        for player in range(4):
+            new |= self.hand[player] & ~self.encoded[player]
+        if not new & suit:
+            return False
+        for player in range(4):
+            self.encoded[player] = (self.encoded[player] & ~suit) | (self.hand[player] & suit)
+        return True
 
     # The test at a level
 
@@ -723,6 +770,18 @@ class Solver:
         same |= through & (same << 4)
         return cards & ~same
 
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _without_kings(self, cards: cython.uint, mine: cython.uint) -> cython.uint:
+        """The cards less the kings of marriages in hand: where every marriage is called, the over goes before her king,
+        or it is all the same."""
+        suit: cython.int
+        for suit in range(4):
+            if self.pair[suit] and mine & self.pair[suit] == self.pair[suit]:
+                cards &= ~(self.pair[suit] ^ OVER << (8 * suit))
+        return cards
+
     # The search
 
     @cython.cfunc
@@ -766,6 +825,10 @@ class Solver:
                 return True
             if easiest > tens:
                 return False
+            if shape and sevens & SEVEN and not (live & TRUMPS & ~self.hand[leader]) and not self.plain:
+                low = self._all_his(leader, live, tens, need, left)
+                if low >= 0:
+                    return low
         # the position in two words
         tag = cython.cast(cython.ulonglong, self.generation) << 34 | cython.cast(cython.ulonglong, shape) << 24
         if self.draws:
@@ -793,8 +856,9 @@ class Solver:
             tag |= (1 if sevens & SEVEN else 0) << 10 | (1 if sevens & ~SEVEN else 0) << 11
         if self.tracking:
             tag |= cython.cast(cython.ulonglong, self.marks << 16 | self._live_pairs() << 12)
-        slot = cython.cast(cython.uint, (((a ^ ((tag << 30) * MIX_TAG) & WORD) * MIX) & WORD) >> (64 - SLOT_BITS)) << 1
-        prefetch(self.slots, slot)
+        e = ((a ^ ((tag << 30) * MIX_TAG) & WORD) * MIX) & WORD
+        slot = cython.cast(cython.uint, e >> (64 - self.slot_bits)) << 1
+        prefetch(cython.address(self.slots[slot]))
         if not (self.plain or self.draws):
             if self.goal == GRADED:
                 low = self._bounded(leader, live, tens, easiest, hardest, left)
@@ -804,7 +868,7 @@ class Solver:
                 return low
         low = -64
         high = 63
-        if self.slots[slot] == a and self.slots[slot + 1] >> 16 == tag and not self.plain:
+        if self.slots[slot] == a and self.slots[slot + 1] >> 16 == tag and self.plain != 1:
             low = cython.cast(cython.int, (self.slots[slot + 1] >> 8) & 0xFF) - 64
             high = cython.cast(cython.int, self.slots[slot + 1] & 0xFF) - 64
             if asked <= low:
@@ -909,17 +973,45 @@ class Solver:
                     return 1
                 if self.by_turns:
                     return -1
-                run = self._run(leader, live, our_tops)
+                run = self._run(leader, live, our_tops, left)
                 if hardest <= run & 15 or run >> 4 >= left:
                     return 1
         else:
             if hardest <= tens and (hardest <= count(our_tops & SHARP) or (self.lone and count(our_tops) >= left)):
                 return 1
             if easiest > 0 and not self.by_turns:
-                run = self._run(leader, live, their_tops)
+                run = self._run(leader, live, their_tops, left)
                 if easiest > tens - (run & 15) or run >> 4 >= left:
                     return 0
         return -1
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _all_his(
+        self, leader: cython.int, live: cython.uint, tens: cython.int, need: cython.int, left: cython.int
+    ) -> cython.int:
+        """The answer where the leader has all trumps, the watched seven too, and takes every trick: 1 yes, 0 no; -1 if
+        that is not sure.
+
+        He takes all tens, and the last trick with the seven; or plays it before, if that is better and he may.
+        """
+        fate: cython.int
+        last: cython.int
+        if self.tracking or self.helper or self.draws:
+            return -1
+        if self._run(leader, live, live & TRUMPS, 0) >> 4 < left:  # his own tricks, none of a partner
+            return -1
+        last = TOOK_LAST if self.kept & SEVEN else NO_SEVEN
+        if (self.sides >> leader) & 1:
+            for fate in range(last, TOOK_LAST + 1):
+                if need + self.threshold[fate] - self.threshold[NO_SEVEN] <= tens:
+                    return 1
+            return -1 if last else 0
+        for fate in range(last, TOOK_LAST + 1):
+            if need + self.threshold[fate] - self.threshold[NO_SEVEN] > 0:
+                return 0
+        return -1 if last else 1
 
     @cython.cfunc
     @cython.nogil
@@ -973,11 +1065,12 @@ class Solver:
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _run(self, leader: cython.int, live: cython.uint, tops: cython.uint) -> cython.int:
+    def _run(self, leader: cython.int, live: cython.uint, tops: cython.uint, left: cython.int) -> cython.int:
         """What the leader's side takes at least, when he plays his winners: tens, and 16 times the tricks.
 
         Trumps first: whoever has no more of them than are led loses all his. Then winners of other suits, as many
-        rounds as everybody follows who may still have a trump.
+        rounds as everybody follows who may still have a trump. Then those of a partner, if he can be led one of his
+        suits; where one plays alone that takes more time than it saves.
         """
         figures: cython.uint
         cards: cython.uint = live & TRUMPS & ~self.hand[leader]
@@ -1016,7 +1109,56 @@ class Solver:
                     if player != leader and cython.cast(cython.int, (figures >> (4 * player)) & 15) <= rounds:
                         tens += (figures >> (16 + 2 * player)) & 3
             tricks += rounds
+        if not self.lone:
+            return self._partners_run(leader, live, ruffers, tens | tricks << 4, left)
         return tens | tricks << 4
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _partners_run(
+        self, leader: cython.int, live: cython.uint, ruffers: cython.uint, run: cython.int, left: cython.int
+    ) -> cython.int:
+        """The leader's run, and the winners of one partner, who comes in when he is led a suit of his."""
+        figures: cython.uint
+        partner: cython.int = -1
+        owner: cython.int
+        rounds: cython.int
+        length: cython.int
+        player: cython.int
+        suit: cython.int
+        tens: cython.int = 0
+        tricks: cython.int = 0
+        entry: cython.bint = False
+        cards: cython.uint = live & TRUMPS & ~self.hand[leader]
+        if self.hand[leader] & TRUMPS & ~(above(top(cards)) if cards else ALL):
+            ruffers |= 15 << (4 * leader)
+        for suit in range(3):
+            figures = self.figures[256 * suit + ((live >> (8 * suit)) & SUIT)]
+            owner = figures >> 30
+            if not figures or owner == leader or (self.sides >> owner ^ self.sides >> leader) & 1:
+                continue
+            if partner >= 0 and owner != partner:
+                continue
+            rounds = (figures >> 24) & 15
+            for player in range(4):
+                if player != owner and (ruffers >> (4 * player)) & 15:
+                    length = (figures >> (4 * player)) & 15
+                    rounds = min(rounds, length)
+            if not rounds:
+                continue
+            partner = owner
+            length = (figures >> 28) & 3
+            tens += min(rounds, length)
+            for player in range(4):
+                if player != owner and cython.cast(cython.int, (figures >> (4 * player)) & 15) <= rounds:
+                    tens += (figures >> (16 + 2 * player)) & 3
+            tricks += rounds
+            if (figures >> (4 * leader)) & 15:
+                entry = True
+        if entry and (run >> 4) + tricks <= left:
+            return run + (tens | tricks << 4)
+        return run
 
     @cython.cfunc
     @cython.nogil
@@ -1104,6 +1246,8 @@ class Solver:
             if not self.plain:
                 live = self.hand[0] | self.hand[1] | self.hand[2] | self.hand[3] | table
                 cards = self._distinct(cards, mine, live | self.to_come[self.draws])
+            elif self.tracking and not self.call_optional:
+                cards = self._without_kings(cards, mine)
         base = player * 32 if n == 0 else ((n * 4 + player) * 4 + (lowest(led) >> 3)) * 32
         if not cards & (cards - 1) and not self.tracking:
             moves[0] = lowest(cards)
@@ -1288,7 +1432,8 @@ class Solver:
     ) -> cython.int:
         """How well the card looks: who takes the trick, if those who follow beat where they can, with their lowest.
 
-        It is safe if the player's own side takes it.
+        It is safe if the player's own side takes it. While there is a stock nobody has to beat: then low cards look
+        best, trumps are not led, and no trick is taken with an ace or a ten.
         """
         sharp: cython.int = 1 if card & SHARP else 0
         ours: cython.uint = (self.sides >> player) & 1
@@ -1299,6 +1444,11 @@ class Solver:
         cards: cython.uint
         higher: cython.uint
         i: cython.int
+        if self.draws:
+            score = lowest(card) & 7
+            if n == 0:
+                return -20 * score - (500 if card & TRUMPS else 0)
+            return -90 * score - (400 if sharp and self._takes(card, led, best) else 0)
         if n == 0:
             led = suit_of(card)
             best = card

@@ -91,5 +91,10 @@ def nth(cards: int, number: int) -> int:
     return cards & -cards
 
 
-def prefetch(slots: list[int], slot: int) -> None:
+def address(value: T) -> T:
+    """The value itself."""
+    return value
+
+
+def prefetch(slot: int) -> None:
     """Nothing: there is no cache to warm."""

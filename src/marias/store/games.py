@@ -9,9 +9,11 @@ from typing import Any
 import msgspec
 
 from marias.errors import RecordError
+from marias.rules.contract import Seat
 from marias.rules.profile import load
 from marias.rules.record import Record, parse_record
 from marias.rules.voleny.profile import VolenyProfile
+from marias.session.notes import human_of
 from marias.store.hra_record import Note, record_of
 from marias.store.journal import MOST_BYTES
 
@@ -23,6 +25,8 @@ class Loaded(msgspec.Struct, frozen=True):
     notes: tuple[Note, ...] = ()
     written: Any = None
     """The rule set the record was written under, where another one was asked for."""
+    human: Seat | None = None
+    """Who plays it at this terminal, where its notes say so."""
 
 
 def load_game(path: Path, profile: str | None = None) -> Loaded:
@@ -39,13 +43,15 @@ def load_game(path: Path, profile: str | None = None) -> Loaded:
     if is_foreign(path, data):
         converted = record_of(data, name, load(VolenyProfile, profile) if profile else None)
         return Loaded(converted.record, converted.notes)
-    record = parse_record(_text(data, name), name)
+    text = _text(data, name)
+    record = parse_record(text, name)
+    human = human_of(text, record.seats)
     if not profile:
-        return Loaded(record)
+        return Loaded(record, human=human)
     asked = load(record.game.profile, profile)
     if asked.turn != record.profile.turn and record.deals:
         raise _other_way(name, record.profile.name, asked.name)
-    return Loaded(msgspec.structs.replace(record, profile=asked), written=record.profile)
+    return Loaded(msgspec.structs.replace(record, profile=asked), written=record.profile, human=human)
 
 
 def _other_way(name: str, written: str, asked: str) -> RecordError:

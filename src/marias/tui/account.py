@@ -141,7 +141,7 @@ def show_round(screen: Screen, names: Sequence[str], match: Match, facts: Sequen
     """
     text, game, profile = screen.look.text, match.game, match.profile
     screen.rule(text(phrases.own(text, "round-title", game.name)))
-    screen.say(text(f"round-{match.over}"))
+    screen.say(text(phrases.own(text, f"round-{match.over}", game.name)))
     longest = max(map(len, names))
     score, stake = match.score(), stake_of(game, profile)
     table = load_table()

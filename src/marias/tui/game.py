@@ -97,6 +97,8 @@ class Game:
                 event = Acted(seat, action).seen_by(self.me)
                 for line in lines.acted(self.look, self.names, event, before, state.view(self.me)):
                     self.screen.say(line)
+        if self.table.match.ending:
+            self._end_announced()
 
     # Between deals
 
@@ -124,7 +126,8 @@ class Game:
         """A command of its own between deals."""
         match reading.command(typed):
             case "end":
-                self._show(self.table.end_round(), None)
+                if self._agreed("sure-end-now"):
+                    self._show(self.table.end_round(), None)
             case "leave":
                 raise Left
             case "help":
@@ -171,7 +174,12 @@ class Game:
         """The action, if the player says yes to the question."""
         if self.table.objection(sure.action) or view.legal == (sure.action,):
             return sure.action  # refused anyway, with the reason; or there is nothing else to say
-        self.screen.say(self.text(sure.message, **sure.params))
+        return sure.action if self._agreed(sure.message, **sure.params) else None
+
+    def _agreed(self, message: str, **params: object) -> bool:
+        """Does the player say yes to this question?"""
+        question = self.text(message, **params)
+        self.screen.say(question)
         while True:
             typed = self._ask()
             answer = reading.yes(typed)
@@ -181,11 +189,11 @@ class Game:
             if answer is None:
                 self.screen.say(self.text("help-yes-or-no" if command == "help" else "yes-or-no"))
                 if command == "help":
-                    self.screen.say(self.text(sure.message, **sure.params))
+                    self.screen.say(question)
             else:
                 if not answer:
                     self.screen.say(self.text("taken-back"))
-                return sure.action if answer else None
+                return answer
 
     def _act(self, action: Action, view: Any) -> None:
         """Do it, or say why not."""
@@ -221,11 +229,15 @@ class Game:
                 for number, card in enumerate(board.hand_of(view), 1):
                     self.screen.say(f"{number} {self.look.card_in_words(card)}")
             case "end":
-                self._show(self.table.end_round(), view)
-                source = f" [{self.face.end_clause}]" if self.face.end_clause else ""
-                self.screen.say(self.text("end-announced", source=source))
+                if self.table.match.ending or self._agreed("sure-end"):
+                    self._show(self.table.end_round(), view)
+                    self._end_announced()
             case _:
                 raise Left
+
+    def _end_announced(self) -> None:
+        source = f" [{self.face.end_clause}]" if self.face.end_clause else ""
+        self.screen.say(self.text(phrases.own(self.text, "end-announced", self.table.setup.game.name), source=source))
 
     def _last_trick(self, view: Any) -> None:
         """The tricks that may be looked at, mostly the last one."""

@@ -10,6 +10,7 @@ from marias.tui.board import hand_of
 from marias.tui.faces import face_of
 from marias.tui.faces.face import Objection
 from marias.tui.look import Look
+from marias.tui.reading import LETTERS, command
 
 
 def because(look: Look, wrong: tuple[str, str]) -> str:
@@ -31,7 +32,16 @@ def hints(look: Look, view: Any, objection: Objection) -> Iterator[str]:
         yield look.text("help-not-now")
     for wrong, things in reasons.items():
         yield look.text("help-refused", what=", ".join(dict.fromkeys(things)), why=because(look, wrong))
-    yield look.text("help-commands")
+    yield look.text("help-commands", keys=", ".join(_commands(look, view)))
     example = hand_of(view)[0]
     words = look.card_in_words(example)
     yield look.text("help-cards", card=look.card(example), words=words, **look.legend())
+
+
+def _commands(look: Look, view: Any) -> Iterator[str]:
+    """The commands that are understood now, each by its letter; by a word where the letter is that of a suit."""
+    for name, letter in LETTERS.items():
+        if command(letter, view, look) == name:
+            yield look.text(f"help-command-{name}", key=letter)
+        elif look.text.has(f"help-key-{name}"):
+            yield look.text(f"help-command-{name}", key=look.text(f"help-key-{name}"))

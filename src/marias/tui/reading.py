@@ -10,6 +10,7 @@ from marias.tui.look import Look
 from marias.tui.typed import Draft, Read, Wrong, folded, number_of, shown, suit_in, words_of
 
 # њ and љ lie on a Serbian keyboard where a Latin one has w and q.
+_CYRILLIC = ("lj", "nj")
 COMMANDS: dict[str, tuple[str, ...]] = {
     "help": ("?", "help", "napoveda", "pomoc"),
     "last": (
@@ -21,18 +22,22 @@ COMMANDS: dict[str, tuple[str, ...]] = {
     "words": ("w", "nj", "slovy", "slovami", "recima", "words"),
     "leave": ("q", "lj", "quit", "exit", "odejit", "odist", "izadji", "izlaz", "odlazak", "odlazim"),
 }
+LETTERS = {"help": "?", "table": "t", "words": "w", "last": "l", "end": "k", "leave": "q"}
+"""The letter of each command."""
 YES, NO = ("a", "ano", "y", "yes", "jo", "da", "d"), ("n", "ne", "nie", "no")
 
 
 def command(typed: str, view: Any = None, look: Look | None = None) -> str:
     """The command that may be given at any time, or an empty word; a letter may be a suit where one is asked for.
 
-    The letter љ is a command, but LJ in two letters is a card where suits are shown as letters.
+    The letters љ and њ are commands; LJ and NJ in two letters are cards, or nothing.
     """
     said = folded(typed)
     if look is not None and len(typed.strip()) > 1 and look.labelled(typed.strip()):
         return ""
     if look is not None and len(said) == 1 and face_of(view.game).asks_suit(view) and suit_in(typed, look):
+        return ""
+    if said in _CYRILLIC and typed.strip().isascii():
         return ""
     return next((name for name, words in COMMANDS.items() if said in words), "")
 

@@ -191,6 +191,7 @@ error-record-cut = { $where }: snímat po { $at } kartách nejde: sejmout i nech
 error-record-profile = { $where }: pravidla { $name } v programu nejsou a v zápisu nejsou vypsaná
 error-record-early-result = { $where }: rozdání { $number } má výsledek, ale není dohrané
 error-record-not-over = { $where }: rozdání { $number } ještě neskončilo, jeho karty tedy zatím nejsou otevřené
+error-convert-not-over = { $where }: rozdání ještě neskončilo a skryté karty na obrazovku nepatří; řekni, do kterého souboru (-o)
 error-record-pack-seed = { $where }: rozdání { $number }: balíček neodpovídá svému semínku
 error-record-pack-cut = { $where }: rozdání { $number }: není to sejmutý balíček z předchozího rozdání
 error-record-other-way = { $where }: podle { $written } se hraje opačným směrem než podle { $asked }, podle nich se tedy přehrát nedá

@@ -152,6 +152,8 @@ account-race = Zápis, hraje se do { $target }: { $scores }
 # Partie
 
 round-title-marijas = Konec partie
+round-ended-marijas = Konec partie byl ohlášen.
+end-announced-marijas = Konec partie je ohlášen: tohle rozdání se dohraje a další už nebude{ $source }.
 round-won = Partie skončila.
 match-won = Vyhrává: { $name }
 match-reached = Na { $target } dosáhli: { $names }.

@@ -44,6 +44,8 @@ next-what = Teď stačí Enter; k ohlásí konec kola, q odejde od stolu.
 no-cut = „{ $typed }“ sejmout nejde: aspoň 2 karty sejmeš a aspoň 2 zůstanou, tedy 2 až 30. Nebo jen Enter.
 help-between = Enter: další rozdání. Kdo snímá, může napsat, kolik karet ({ $least }–{ $most }). k: konec kola. q: odejít, kolo zůstane zapsané.
 end-announced = Konec kola je ohlášen: tohle rozdání se dohraje a další už nebude{ $source }.
+sure-end = Kolo tím skončí po tomhle rozdání a vzít to zpátky nejde. Opravdu? (ano, ne)
+sure-end-now = Kolo tím skončí hned. Opravdu? (ano, ne)
 
 # Co kdo udělal
 
@@ -185,7 +187,14 @@ help-doubling = „flek“, „re“, „tutti“… a na co („flek hra sedma�
 help-play = Zahraj kartu v závorkách. Svršek z hlášky ohlásí hlášku sám. „ložím“ položí karty, když je zbytek jistě tvůj (v betlu: když už jistě nic nevezmeš).
 help-not-now = Co teď nejde:
 help-refused = { $what } – { $why }
-help-commands = Když jsi na řadě: ? nápověda, t stůl, w karty slovy, l poslední zdvih, k konec kola, q odejít.
+help-commands = Když jsi na řadě: { $keys }.
+help-command-help = ? nápověda
+help-command-table = { $key } stůl
+help-command-words = { $key } karty slovy
+help-command-last = { $key } poslední zdvih
+help-command-end = { $key } konec kola
+help-command-leave = { $key } odejít
+help-key-end = konec
 help-cards = Karta se píše číslem, nebo jako { $card }, nebo „{ $words }“. 10 { $ten }, { $q } { $over }, { $s } { $under }.
 words-or = { $firsts } nebo { $last }
 wish-z-lidu = z lidu

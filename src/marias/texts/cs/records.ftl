@@ -36,7 +36,8 @@ note-after-the-end = Betl nebo durch skončil dřív; zdvihy od { $trick }. dál
 note-not-announced = Hra ještě nebyla ohlášena: zápis má jen rozdané karty.
 note-differs = Platba nesouhlasí: v souboru { $recorded }, podle pravidel { $now }.
 
-show-help = Ukáže celé rozdání: karty, volbu, hlášení, fleky, zdvih po zdvihu a vyúčtování s klauzulemi.
+show-help = Ukáže celé rozdání: karty, volbu, hlášení, fleky, zdvih po zdvihu a vyúčtování s klauzulemi. Nedohrané rozdání ukáže jen tak, jak je vidí hráč.
+show-open = i nedohrané rozdání, které nikdo z lidí nehraje, ukáže se všemi kartami
 show-head = { $file }: { $rules } [{ $profile }]
 show-deal = Rozdání { $number }, rozdává { $dealer }
 show-talon = talon
@@ -80,3 +81,6 @@ show-drawn = líznuto: { $cards }
 show-marriage = hláška { $value }
 show-points = Body: aktér { $mine } a hlášky { $marriages }, obrana { $theirs } a hlášky { $others }
 show-unfinished = Nedohráno.
+show-holds = { $who } má v ruce: { $cards }
+show-hidden = Nedohráno: ostatní karty zatím nejsou otevřené (ukáže je --{ "open" }).
+show-hidden-player = Nedohráno: ostatní karty se ukážou, až rozdání skončí.

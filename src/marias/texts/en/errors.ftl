@@ -182,6 +182,7 @@ error-record-cut = { $where }: cut { $at }: at least { $least } cards are taken 
 error-record-profile = { $where }: the rule set { $name } is not shipped and its rules are not written down
 error-record-early-result = { $where }: deal { $number } has a result but was not finished
 error-record-not-over = { $where }: deal { $number } is not over, so its cards are not open yet
+error-convert-not-over = { $where }: the deal is not over, and hidden cards do not belong on the screen; name a file to write to (-o)
 error-record-pack-seed = { $where }: deal { $number }: the pack does not come from its seed
 error-record-pack-cut = { $where }: deal { $number }: the pack is not the one before, cut there
 error-record-other-way = { $where }: by { $written } the turn goes the other way round than by { $asked }, so it cannot be replayed by that

@@ -152,6 +152,8 @@ account-race = Score, up to { $target }: { $scores }
 # The match
 
 round-title-marijas = End of the match
+round-ended-marijas = The end of the match was announced.
+end-announced-marijas = The end of the match is announced: this deal is finished, and there will be no other{ $source }.
 round-won = The match is over.
 match-won = Winner: { $name }
 match-reached = { $target } was reached by { $names }.

@@ -44,6 +44,8 @@ next-what = Enter is enough now; k announces the end of the round, q leaves the 
 no-cut = "{ $typed }" is no cut: at least 2 cards are taken and at least 2 left, so 2 to 30. Or just Enter.
 help-between = Enter: the next deal. Who cuts may type how many cards ({ $least }–{ $most }). k: end of the round. q: leave, the round stays on disk.
 end-announced = The end of the round is announced: this deal is finished, and there will be no other{ $source }.
+sure-end = That ends the round after this deal and cannot be taken back. Are you sure? (yes, no)
+sure-end-now = That ends the round at once. Are you sure? (yes, no)
 
 # Who did what
 
@@ -185,7 +187,14 @@ help-doubling = "flek", "re", "tutti"… and on what ("flek game seven") doubles
 help-play = Play a card in brackets. The over of a marriage announces it by itself. "claim" lays your hand down when the rest is surely yours (in betl: when you surely take nothing).
 help-not-now = What cannot be done now:
 help-refused = { $what } – { $why }
-help-commands = When it is your turn: ? help, t table, w cards in words, l last trick, k end of the round, q leave.
+help-commands = When it is your turn: { $keys }.
+help-command-help = ? help
+help-command-table = { $key } table
+help-command-words = { $key } cards in words
+help-command-last = { $key } last trick
+help-command-end = { $key } end of the round
+help-command-leave = { $key } leave
+help-key-end = end
 help-cards = A card is typed as its number, as { $card }, or as "{ $words }". 10 { $ten }, { $q } { $over }, { $s } { $under }.
 words-or = { $firsts } or { $last }
 wish-z-lidu = from the people

@@ -36,7 +36,8 @@ note-after-the-end = The betl or durch ended early; the tricks from { $trick } o
 note-not-announced = The game was not announced yet: the record holds only the cards dealt.
 note-differs = The payment differs: the file says { $recorded }, by the rules it is { $now }.
 
-show-help = Shows a whole deal: cards, choice of trump, announcements, fleks, trick by trick, and the settlement with its clauses.
+show-help = Shows a whole deal: cards, choice of trump, announcements, fleks, trick by trick, and the settlement with its clauses. Of an unfinished deal only what its player sees.
+show-open = shows an unfinished deal that no person plays with all its cards
 show-head = { $file }: { $rules } [{ $profile }]
 show-deal = Deal { $number }, dealer { $dealer }
 show-talon = talon
@@ -80,3 +81,6 @@ show-drawn = drawn: { $cards }
 show-marriage = marriage { $value }
 show-points = Card points: declarer { $mine } and marriages { $marriages }, defence { $theirs } and marriages { $others }
 show-unfinished = Unfinished.
+show-holds = { $who } holds: { $cards }
+show-hidden = Unfinished: the other cards are not open yet (--{ "open" } shows them).
+show-hidden-player = Unfinished: the other cards are shown when the deal is over.

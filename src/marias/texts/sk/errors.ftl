@@ -179,6 +179,7 @@ error-record-cut = { $where }: snímať po { $at } kartách nejde: sňať aj nec
 error-record-profile = { $where }: pravidlá { $name } v programe nie sú a v zápise nie sú vypísané
 error-record-early-result = { $where }: rozdanie { $number } má výsledok, ale nie je dohrané
 error-record-not-over = { $where }: rozdanie { $number } sa ešte neskončilo, jeho karty teda zatiaľ nie sú otvorené
+error-convert-not-over = { $where }: rozdanie sa ešte neskončilo a skryté karty na obrazovku nepatria; povedz, do ktorého súboru (-o)
 error-record-pack-seed = { $where }: rozdanie { $number }: balíček nezodpovedá svojmu semienku
 error-record-pack-cut = { $where }: rozdanie { $number }: nie je to sňatý balíček z predchádzajúceho rozdania
 error-record-other-way = { $where }: podľa { $written } sa hrá opačným smerom než podľa { $asked }, podľa nich sa teda prehrať nedá

@@ -152,6 +152,8 @@ account-race = Zápis, hrá sa do { $target }: { $scores }
 # Partia
 
 round-title-marijas = Koniec partie
+round-ended-marijas = Koniec partie bol ohlásený.
+end-announced-marijas = Koniec partie je ohlásený: toto rozdanie sa dohrá a ďalšie už nebude{ $source }.
 round-won = Partia sa skončila.
 match-won = Vyhráva: { $name }
 match-reached = Na { $target } dosiahli: { $names }.

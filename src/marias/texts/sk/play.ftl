@@ -44,6 +44,8 @@ next-what = Teraz stačí Enter; k ohlási koniec kola, q odíde od stola.
 no-cut = „{ $typed }“ sa sňať nedá: aspoň 2 karty odoberieš a aspoň 2 zostanú, teda 2 až 30. Alebo len Enter.
 help-between = Enter: ďalšie rozdanie. Kto sníma, môže napísať, koľko kariet ({ $least }–{ $most }). k: koniec kola. q: odísť, kolo zostane zapísané.
 end-announced = Koniec kola je ohlásený: toto rozdanie sa dohrá a ďalšie už nebude{ $source }.
+sure-end = Kolo sa tým skončí po tomto rozdaní a späť sa to vziať nedá. Naozaj? (áno, nie)
+sure-end-now = Kolo sa tým skončí hneď. Naozaj? (áno, nie)
 
 # Kto čo urobil
 
@@ -185,7 +187,14 @@ help-doubling = „flek“, „re“, „tuty“… a na čo („flek hra sedma�
 help-play = Zahraj kartu v zátvorkách. Horník z hlášky ohlási hlášku sám. „vykladám“ vyloží karty, keď je zvyšok iste tvoj (v betli: keď už iste nič nevezmeš).
 help-not-now = Čo teraz nejde:
 help-refused = { $what } – { $why }
-help-commands = Keď si na rade: ? pomoc, t stôl, w karty slovami, l posledný zdvih, k koniec kola, q odísť.
+help-commands = Keď si na rade: { $keys }.
+help-command-help = ? pomoc
+help-command-table = { $key } stôl
+help-command-words = { $key } karty slovami
+help-command-last = { $key } posledný zdvih
+help-command-end = { $key } koniec kola
+help-command-leave = { $key } odísť
+help-key-end = koniec
 help-cards = Karta sa píše číslom, alebo ako { $card }, alebo „{ $words }“. 10 { $ten }, { $q } { $over }, { $s } { $under }.
 words-or = { $firsts } alebo { $last }
 wish-z-lidu = z ľudu

@@ -36,7 +36,8 @@ note-after-the-end = Betl alebo durch skončil skôr; zdvihy od { $trick }. ďal
 note-not-announced = Hra ešte nebola ohlásená: zápis má len rozdané karty.
 note-differs = Platba nesúhlasí: v súbore { $recorded }, podľa pravidiel { $now }.
 
-show-help = Ukáže celé rozdanie: karty, voľbu, hlásenie, fleky, zdvih po zdvihu a vyúčtovanie s klauzulami.
+show-help = Ukáže celé rozdanie: karty, voľbu, hlásenie, fleky, zdvih po zdvihu a vyúčtovanie s klauzulami. Nedohrané rozdanie ukáže len tak, ako ho vidí hráč.
+show-open = aj nedohrané rozdanie, ktoré nehrá nikto z ľudí, ukáže so všetkými kartami
 show-head = { $file }: { $rules } [{ $profile }]
 show-deal = Rozdanie { $number }, rozdáva { $dealer }
 show-talon = talón
@@ -80,3 +81,6 @@ show-drawn = potiahnuté: { $cards }
 show-marriage = hláška { $value }
 show-points = Body: aktér { $mine } a hlášky { $marriages }, obrana { $theirs } a hlášky { $others }
 show-unfinished = Nedohrané.
+show-holds = { $who } má v ruke: { $cards }
+show-hidden = Nedohrané: ostatné karty zatiaľ nie sú otvorené (ukáže ich --{ "open" }).
+show-hidden-player = Nedohrané: ostatné karty sa ukážu, až keď sa rozdanie skončí.

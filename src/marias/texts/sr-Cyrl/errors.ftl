@@ -181,6 +181,7 @@ error-record-cut = { $where }: не може да се сече по { $at } к�
 error-record-profile = { $where }: правила { $name } нема у програму, а у запису нису исписана
 error-record-early-result = { $where }: мешање { $number } има исход, а није завршено
 error-record-not-over = { $where }: мешање { $number } још није завршено, па његове карте још нису отворене
+error-convert-not-over = { $where }: мешање још није завршено, а скривене карте не иду на екран; наведи датотеку (-о)
 error-record-pack-seed = { $where }: мешање { $number }: шпил не одговара свом семену
 error-record-pack-cut = { $where }: мешање { $number }: није пресечен шпил из претходног мешања
 error-record-other-way = { $where }: по { $written } игра се у супротном смеру него по { $asked }, па се по њима не може поново одиграти

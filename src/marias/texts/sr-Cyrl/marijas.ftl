@@ -154,6 +154,8 @@ account-race = Запис, игра се до { $target }: { $scores }
 # Partija
 
 round-title-marijas = Крај партије
+round-ended-marijas = Крај партије је био најављен.
+end-announced-marijas = Крај партије је најављен: ово мешање се довршава и другог више нема{ $source }.
 round-won = Партија је готова.
 match-won = Победа: { $name }
 match-reached = До { $target } су дошли: { $names }.

@@ -179,6 +179,7 @@ error-record-cut = { $where }: ne može da se seče po { $at } karata: i skinuti
 error-record-profile = { $where }: pravila { $name } nema u programu, a u zapisu nisu ispisana
 error-record-early-result = { $where }: mešanje { $number } ima ishod, a nije završeno
 error-record-not-over = { $where }: mešanje { $number } još nije završeno, pa njegove karte još nisu otvorene
+error-convert-not-over = { $where }: mešanje još nije završeno, a skrivene karte ne idu na ekran; navedi datoteku (-o)
 error-record-pack-seed = { $where }: mešanje { $number }: špil ne odgovara svom semenu
 error-record-pack-cut = { $where }: mešanje { $number }: nije presečen špil iz prethodnog mešanja
 error-record-other-way = { $where }: po { $written } igra se u suprotnom smeru nego po { $asked }, pa se po njima ne može ponovo odigrati

@@ -152,6 +152,8 @@ account-race = Zapis, igra se do { $target }: { $scores }
 # Partija
 
 round-title-marijas = Kraj partije
+round-ended-marijas = Kraj partije je bio najavljen.
+end-announced-marijas = Kraj partije je najavljen: ovo mešanje se dovršava i drugog više nema{ $source }.
 round-won = Partija je gotova.
 match-won = Pobeda: { $name }
 match-reached = Do { $target } su došli: { $names }.

@@ -36,7 +36,8 @@ note-after-the-end = Betl ili durh je završen ranije; štihovi od { $trick }. n
 note-not-announced = Igra još nije bila najavljena: zapis ima samo podeljene karte.
 note-differs = Plaćanje se ne slaže: u datoteci { $recorded }, po pravilima { $now }.
 
-show-help = Pokazuje celo mešanje: karte, izbor, najave, flekove, štih po štih i obračun s klauzulama.
+show-help = Pokazuje celo mešanje: karte, izbor, najave, flekove, štih po štih i obračun s klauzulama. Nezavršeno mešanje pokazuje samo onako kako ga vidi igrač.
+show-open = i nezavršeno mešanje koje ne igra čovek pokazuje sa svim kartama
 show-head = { $file }: { $rules } [{ $profile }]
 show-deal = Mešanje { $number }, deli { $dealer }
 show-talon = talon
@@ -80,3 +81,6 @@ show-drawn = vučeno: { $cards }
 show-marriage = zvanje { $value }
 show-points = Bodovi: nosilac { $mine } i zvanja { $marriages }, odbrana { $theirs } i zvanja { $others }
 show-unfinished = Nezavršeno.
+show-holds = { $who } drži: { $cards }
+show-hidden = Nezavršeno: ostale karte još nisu otvorene (pokazuje ih --{ "open" }).
+show-hidden-player = Nezavršeno: ostale karte se pokazuju kad se mešanje završi.
