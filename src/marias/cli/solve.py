@@ -14,13 +14,14 @@ from marias.analysis import Solved, place_of
 from marias.cli import INTERRUPTED, UNUSABLE, numbers, said
 from marias.cli.console import console, tell
 from marias.cli.given import given_once
-from marias.cli.solve_batch import Found, added, answer, answers, done_in, line_of
+from marias.cli.solve_batch import Found, Where, added, answer, answers, done_in, line_of
 from marias.cli.solve_json import JSON_SCHEMA, Asked, PositionLine
 from marias.cli.solve_tasks import Task, Wanted, files_in, objective_of, tasks_in
 from marias.cli.solve_typed import SEVERAL, TYPED, position_told
-from marias.cli.solve_words import SolvedWords, where
+from marias.cli.solve_words import SolvedWords, told_where
 from marias.errors import MariasError, SettlementError, TableError
 from marias.rules import GAMES, load_profile
+from marias.solver import batch
 from marias.store.games import display
 from marias.store.results import Results
 from marias.texts import Text
@@ -44,13 +45,15 @@ def command(text: Text) -> click.Command:
                 "one of them",
                 code="settlement-two-ways",
             )
-        wanted, on = _wanted(**given)
+        where = Where(numbers.threads(given.pop("threads")), given.pop("cluster"))
+        batch.check_where(where.threads, where.cluster)
+        wanted = _wanted(**given)
         if told:
             if out is not None or wanted.place is not None or wanted.deal is not None:
                 raise TableError(
                     "--move, --deal and --out belong to files; a typed position is one", code="solve-typed-move"
                 )
-            return _tell(text, [_typed(text, told, wanted)], on, as_json=as_json)
+            return _tell(text, [_typed(text, told, wanted)], where, as_json=as_json)
         if not files:
             raise TableError("name a file, or tell a position by --hand and --leads", code="solve-nothing")
         if not files_in(files):
@@ -59,11 +62,18 @@ def command(text: Text) -> click.Command:
                 f"{empty}: no record, no saved game and no position is there", code="solve-no-files", where=empty
             )
         if out is not None:
-            return _add(text, files, wanted, on, out, as_json=as_json)
-        return _tell(text, tasks_in(text, files, wanted), on, as_json=as_json)
+            return _add(text, files, wanted, where, out, as_json=as_json)
+        return _tell(text, tasks_in(text, files, wanted), where, as_json=as_json)
 
     path = click.Path(path_type=Path)
-    options = {"move": "TRICK[.CARD]", "deal": "N", "objective": "WORD", "limit": "N", "threads": "N"}
+    options = {
+        "move": "TRICK[.CARD]",
+        "deal": "N",
+        "objective": "WORD",
+        "limit": "N",
+        "threads": "N",
+        "cluster": "ADDRESS",
+    }
     return click.Command(
         "solve",
         callback=run,
@@ -98,19 +108,17 @@ def _wanted(
     objective: str | None,
     profile: str | None,
     limit: str | None,
-    threads: str | None,
-) -> tuple[Wanted, int]:
-    """What is asked of every position, and on how many threads."""
+) -> Wanted:
+    """What is asked of every position."""
     if profile:
         load_profile(profile)  # a wrong rule set is one error, not one for each file
-    wanted = Wanted(
+    return Wanted(
         deal=None if deal is None else numbers.whole("--deal", deal, 1, MOST_DEALS),
         place=None if move is None else place_of(move),
         profile=profile,
         objective=objective or "",
         limit=0 if limit is None else numbers.whole("--limit", limit, 1, MOST_NODES),
     )
-    return wanted, numbers.threads(threads)
 
 
 def _typed(text: Text, told: dict[str, Any], wanted: Wanted) -> Task:
@@ -123,10 +131,11 @@ def _typed(text: Text, told: dict[str, Any], wanted: Wanted) -> Task:
     return Task(Asked(profile=state.profile.name, objective=objective, limit=wanted.limit), names, state)
 
 
-def _tell(text: Text, tasks: Sequence[Task], threads: int, *, as_json: bool) -> int:
+def _tell(text: Text, tasks: Sequence[Task], where: Where, *, as_json: bool) -> int:
     """Solve and say it: one position with its best line, of several what each is worth."""
     one = len(tasks) == 1
-    found: list[Found] = [answer(tasks[0], with_line=True)] if one else answers(text, tasks, threads)
+    here = one and where.cluster is None
+    found: list[Found] = [answer(tasks[0], with_line=True)] if here else answers(text, tasks, where, with_line=one)
     screen, complaints = console(), []
     for task, what in zip(tasks, found, strict=True):
         if as_json:
@@ -135,7 +144,7 @@ def _tell(text: Text, tasks: Sequence[Task], threads: int, *, as_json: bool) -> 
             complaints.append(_complaint(text, task, what))
         elif one:
             if task.asked.file:
-                screen.print(where(text, task.asked))
+                screen.print(told_where(text, task.asked))
             for part in SolvedWords(text, what, task.names).parts():
                 tell(screen, part)
         else:
@@ -151,7 +160,7 @@ def _complaint(text: Text, task: Task, error: MariasError) -> str:
     """Why there is no answer; a record names its file itself."""
     words = said(text, error)
     if not task.unusable and task.asked.file:
-        words = text("solve-failed", where=where(text, task.asked), why=words)
+        words = text("solve-failed", where=told_where(text, task.asked), why=words)
     return f"marias: {words}"
 
 
@@ -161,7 +170,7 @@ def _complain(lines: Sequence[str]) -> None:
         click.echo(line, err=True)
 
 
-def _add(text: Text, files: Sequence[Path], wanted: Wanted, threads: int, out: Path, *, as_json: bool) -> int:
+def _add(text: Text, files: Sequence[Path], wanted: Wanted, where: Where, out: Path, *, as_json: bool) -> int:
     """Solve what is not in the file of results yet, and add it there."""
     with Results.open(out, PositionLine) as results:
         if results.torn:
@@ -169,7 +178,7 @@ def _add(text: Text, files: Sequence[Path], wanted: Wanted, threads: int, out: P
         tasks = tasks_in(text, files, wanted, done_in(results))
         _complain([_complaint(text, task, task.error) for task in tasks if task.unusable and task.error])
         try:
-            summary = added(text, tasks, threads, results)
+            summary = added(text, tasks, where, results)
         except KeyboardInterrupt:
             there = len(results.lines) + results.added
             total = len(results.lines) + sum(not task.unusable for task in tasks)

@@ -26,7 +26,7 @@ MARK = "*"
 """Stands at the best cards."""
 
 
-def where(text: Text, asked: Asked) -> str:
+def told_where(text: Text, asked: Asked) -> str:
     """The file, and which deal of it; a position that is told in a file is none."""
     return text("solve-where", file=asked.file, deal=asked.deal) if asked.deal else asked.file
 
@@ -56,7 +56,7 @@ class SolvedWords:
     def short(self, asked: Asked) -> str:
         """The position among others: whose turn it is, his best cards, and what they are worth to him."""
         solution = self.found.solution
-        place = {"where": where(self.text, asked), "at": str(place_in(self.state))}
+        place = {"where": told_where(self.text, asked), "at": str(place_in(self.state))}
         who = self.names[solution.seat]
         if not solution.exact:
             return self.text("solve-short-open", **place, who=who, nodes=solution.nodes)
