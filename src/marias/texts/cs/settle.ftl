@@ -74,8 +74,12 @@ settle-yes = ano
 settle-no = ne
 
 explained-factor = ×{ $factor } za trumf
-explained-won = uhráno
-explained-lost = neuhráno
+explained-won = { $component ->
+   *[other] uhráno
+}
+explained-lost = { $component ->
+   *[other] neuhráno
+}
 explained-declarer = aktér
 explained-defence = obrana
 explained-nobody-pays = Nikdo nikomu neplatí.

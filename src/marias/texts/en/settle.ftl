@@ -74,8 +74,12 @@ settle-yes = yes
 settle-no = no
 
 explained-factor = ×{ $factor } for the suit
-explained-won = made
-explained-lost = not made
+explained-won = { $component ->
+   *[other] made
+}
+explained-lost = { $component ->
+   *[other] not made
+}
 explained-declarer = declarer
 explained-defence = defence
 explained-nobody-pays = Nobody pays.

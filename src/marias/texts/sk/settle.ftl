@@ -74,8 +74,12 @@ settle-yes = áno
 settle-no = nie
 
 explained-factor = ×{ $factor } za tromf
-explained-won = uhrané
-explained-lost = neuhrané
+explained-won = { $component ->
+   *[other] uhrané
+}
+explained-lost = { $component ->
+   *[other] neuhrané
+}
 explained-declarer = aktér
 explained-defence = obrana
 explained-nobody-pays = Nikto nikomu neplatí.
