@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import time
 from datetime import UTC, datetime
 from pathlib import Path
@@ -30,6 +31,9 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("soak" if SOAK else "dev")
+
+# a shell that runs the tests in its background lets them ignore Ctrl-C, and every program they start would inherit it
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 FIGURE = "figure: "
 TOO_LATE = "the minutes given to ./dev soak are over"

@@ -11,6 +11,7 @@
     │   └── ClaimRefused           a laid-down hand was not proved; the deal goes on
     ├── SettlementError            facts of a deal that cannot be together
     ├── SolverError                a position, rules or a question the solver cannot take
+    ├── ClusterError               work cannot be handed to other computers
     ├── PuzzleError                a line of a file that is no puzzle: names file and line
     └── TableError                 a table cannot be run this way (seats, bots, files in use)
 
@@ -153,6 +154,10 @@ class TableError(MariasError):
 
 class SolverError(MariasError):
     """A position, rules or a question the solver cannot take."""
+
+
+class ClusterError(MariasError):
+    """Work cannot be handed to other computers, or what they do there was lost."""
 
 
 class PuzzleError(MariasError):

@@ -135,10 +135,10 @@ def profile_of(game: str, chance: random.Random) -> Any:
 
 def declarers(state: Any) -> frozenset[Seat]:
     """The seats of the declarers' side."""
-    return frozenset(_declarers(state))
+    return frozenset(declarers_in_order(state))
 
 
-def _declarers(state: Any) -> tuple[Seat, ...]:
+def declarers_in_order(state: Any) -> tuple[Seat, ...]:
     """The same, the first of them first."""
     if isinstance(state, MarijasState):
         return state.sides.declarers
@@ -154,7 +154,7 @@ def payment(state: Any) -> int:
     """What a finished deal pays the first of the declarers; match points, of which nobody pays, less those of another
     side."""
     payments: tuple[int, ...] = state.result().payments
-    first = _declarers(state)[0]
+    first = declarers_in_order(state)[0]
     if isinstance(state, MarijasState):
         return payments[first] - payments[state.sides.opponents[0]]
     return payments[first]
@@ -165,7 +165,7 @@ def card_points(state: Any) -> int:
     outcome = state.outcome()
     if not isinstance(state, MarijasState):
         return int(outcome.card_points[0])
-    side = _declarers(state)
+    side = declarers_in_order(state)
     counted = state.profile.counted == "all" or outcome.last_trick not in side
     return int(sum(outcome.points[seat] for seat in side)) - (0 if counted else 10)
 
@@ -185,12 +185,12 @@ def endings(game: str, contract: str, cards: int, on_table: int, chance: random.
     """States with so many cards in the hand to play, so many on the table (of two players one at most), without end."""
     on_table %= 2 if game.startswith("marijas-2") else 3
     while True:
-        state = _announced(game, contract, profile_of(game, chance), chance)
+        state = announced(game, contract, profile_of(game, chance), chance)
         if game == STOCK[0] and state is not None:
             yield _with_stock(state, cards, on_table, chance)
             continue
         for _ in range(TRIES if state is not None else 0):
-            if (ending := _played_to(state, cards, on_table, chance)) is not None:
+            if (ending := played_to(state, cards, on_table, chance)) is not None:
                 yield ending
                 break
 
@@ -220,7 +220,7 @@ def _with_stock(state: MarijasState, cards: int, on_table: int, chance: random.R
     return state
 
 
-def _announced(game: str, contract: str, profile: Any, chance: random.Random) -> Any:
+def announced(game: str, contract: str, profile: Any, chance: random.Random) -> Any:
     """A deal at its first lead, or None where the wish did not come true."""
     family = GAMES[game.partition("-")[0]]
     seats = getattr(profile, "players", 0) or chance.choice(family.seats)
@@ -320,7 +320,7 @@ TRIES = 20
 """Betl and durch are soon over: so often the play of one deal is tried."""
 
 
-def _played_to(state: Any, cards: int, on_table: int, chance: random.Random) -> Any:
+def played_to(state: Any, cards: int, on_table: int, chance: random.Random) -> Any:
     """The deal played on at random, or None where it is over too early.
 
     Sevens and marriages are held back: what matters at the end is to be there then. In betl and durch everybody mostly

@@ -22,12 +22,14 @@ QUIET["licitovany"] = (*QUIET["voleny"], "quiet_hundred_over")
 
 CARDS = (1, 2, 2, 3, 3, 3, 4, 4, 4, 5) if SOAK else (1, 2, 3, 4)
 """So many are in the hand to play, in turn."""
+SELDOM = {"krizovy": 10, "marijas-4": 10}
+"""Five cards of four players take the reference long: there only every so many of those with five have five."""
 SPREAD = {
     **dict.fromkeys([("voleny", "hra"), ("licitovany", "sedma"), ("licitovany", "sto")], 700),
     **dict.fromkeys([("voleny", "sedma"), ("voleny", "sto"), ("licitovany", "sto_sedma")], 600),
     **dict.fromkeys([("voleny", "stosedm"), ("licitovany", "dve_sedmy_sto")], 300),
     **dict.fromkeys([("voleny", f"{open_}{game}") for game in ("betl", "durch") for open_ in ("", "open_")], 1000),
-    **dict.fromkeys([("marijas-3", "betl"), ("marijas-4", "betl")], 1000),
+    **dict.fromkeys([("marijas-3", "betl"), ("marijas-4", "betl"), STOCK], 1000),
 }
 """In a soak 2,000 of each, or so many where several contracts of a family are solved for the same."""
 
@@ -83,12 +85,20 @@ def agree(states: Iterator[Any], game: str, contract: str, chance: random.Random
         figures(f"{game}, {contract}: endings compared, {objective}", times)
 
 
+def sizes(game: str, wanted: int) -> Iterator[tuple[int, int]]:
+    """How many cards are in the hand to play, and how many on the table."""
+    most_on_table = 2 if game.startswith("marijas-2") else 3
+    for number in range(wanted):
+        turn, step = divmod(number, len(CARDS))
+        cards = CARDS[step]
+        yield (4 if cards == 5 and turn % SELDOM.get(game, 1) else cards), turn % most_on_table
+
+
 @pytest.mark.parametrize(("game", "contract"), [*CASES, STOCK])
 def test_endings(game: str, contract: str, count: Count, figures: Figures) -> None:
     chance = random.Random(f"{game} {contract}")
     wanted = count(small=40, soak=SPREAD.get((game, contract), 2000))
-    turns = ((CARDS[number % len(CARDS)], number // len(CARDS) % 3) for number in range(wanted))
-    states = (next(endings(game, contract, cards, on_table, chance)) for cards, on_table in turns)
+    states = (next(endings(game, contract, cards, played, chance)) for cards, played in sizes(game, wanted))
     agree(states, game, contract, chance, figures)
 
 
@@ -96,10 +106,11 @@ def test_endings(game: str, contract: str, count: Count, figures: Figures) -> No
 def test_endings_in_which_much_is_open(game: str, contract: str, count: Count, figures: Figures) -> None:
     """Several marriages in a hand, a side without a trick, marriages called before."""
     chance = random.Random(f"much {game} {contract}")
-    wanted = count(small=16, soak=SPREAD.get((game, contract), 2000) // 2)
-    on_table = 2 if game.startswith("marijas-2") else 3
-    turns = ((max(2, CARDS[number % len(CARDS)]), number // len(CARDS) % on_table) for number in range(wanted))
-    states = (composed(next(endings(game, contract, cards, 0, chance)), played, chance) for cards, played in turns)
+    wanted = count(small=16, soak=SPREAD.get((game, contract), 2000) // 4)
+    states = (
+        composed(next(endings(game, contract, max(2, cards), 0, chance)), played, chance)
+        for cards, played in sizes(game, wanted)
+    )
     agree(states, game, contract, chance, figures)
 
 

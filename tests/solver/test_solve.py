@@ -57,6 +57,20 @@ def test_every_card_has_its_own_value() -> None:
     assert {str(action.card) for action in solution.best} == {"8c", "Xk"}  # type: ignore[attr-defined]
 
 
+@pytest.mark.trial("R106")
+def test_a_forced_card_and_equal_cards_have_true_values() -> None:
+    """One card: 60:30 and the quiet seven, 4 for one opponent. Two that are equal: each its own. None: no number."""
+    forced = replace(solver.situation_of(voleny("7k", "Az", "9l")), taken=4)
+    (only,) = solver.solve(forced).actions
+    assert (only.action, only.at_least, only.at_most) == (PLAYS[parse_card("7k")], 8, 8)
+    equal = replace(solver.situation_of(voleny("8l 9l", "Az 7z", "Xc 7c")), taken=4)
+    assert [(valued.at_least, valued.at_most) for valued in solver.solve(equal).actions] == 2 * [
+        (solver.value(equal), solver.value(equal))
+    ]
+    with pytest.raises(SolverError):
+        solver.value(voleny("", "", ""))
+
+
 @pytest.mark.parametrize(("game", "contract"), [*CASES, STOCK])
 def test_a_whole_deal_comes_to_its_value(game: str, contract: str, count: Count, figures: Figures) -> None:
     """The line from the first lead, played by the rules and settled by them."""

@@ -14,13 +14,14 @@ from marias.analysis import Solved, place_of
 from marias.cli import UNUSABLE, numbers, said
 from marias.cli.console import console, tell
 from marias.cli.given import given_once
-from marias.cli.solve_batch import Found, added, answer, answers, done_in, line_of
+from marias.cli.solve_batch import Found, Where, added, answer, answers, done_in, line_of
 from marias.cli.solve_json import JSON_SCHEMA, Asked, PositionLine
 from marias.cli.solve_tasks import Task, Wanted, objective_of, tasks_in
 from marias.cli.solve_typed import SEVERAL, TYPED, position_told
 from marias.cli.solve_words import SolvedWords
 from marias.errors import MariasError, SettlementError, TableError
 from marias.rules import GAMES, load_profile
+from marias.solver import batch
 from marias.store.games import display
 from marias.store.results import Results
 from marias.texts import Text
@@ -44,21 +45,30 @@ def command(text: Text) -> click.Command:
                 "one of them",
                 code="settlement-two-ways",
             )
-        wanted, on = _wanted(**given)
+        where = Where(numbers.threads(given.pop("threads")), given.pop("cluster"))
+        batch.check_where(where.threads, where.cluster)
+        wanted = _wanted(**given)
         if told:
             if out is not None or wanted.place is not None or wanted.deal is not None:
                 raise TableError(
                     "--move, --deal and --out belong to files; a typed position is one", code="solve-typed-move"
                 )
-            return _tell(text, [_typed(text, told, wanted)], on, as_json=as_json)
+            return _tell(text, [_typed(text, told, wanted)], where, as_json=as_json)
         if not files:
             raise TableError("name a file, or tell a position by --hand and --leads", code="solve-nothing")
         if out is not None:
-            return _add(text, files, wanted, on, out, as_json=as_json)
-        return _tell(text, tasks_in(text, files, wanted), on, as_json=as_json)
+            return _add(text, files, wanted, where, out, as_json=as_json)
+        return _tell(text, tasks_in(text, files, wanted), where, as_json=as_json)
 
     path = click.Path(path_type=Path)
-    options = {"move": "TRICK[.CARD]", "deal": "N", "objective": "WORD", "limit": "N", "threads": "N"}
+    options = {
+        "move": "TRICK[.CARD]",
+        "deal": "N",
+        "objective": "WORD",
+        "limit": "N",
+        "threads": "N",
+        "cluster": "ADDRESS",
+    }
     return click.Command(
         "solve",
         callback=run,
@@ -93,19 +103,17 @@ def _wanted(
     objective: str | None,
     profile: str | None,
     limit: str | None,
-    threads: str | None,
-) -> tuple[Wanted, int]:
-    """What is asked of every position, and on how many threads."""
+) -> Wanted:
+    """What is asked of every position."""
     if profile:
         load_profile(profile)  # a wrong rule set is one error, not one for each file
-    wanted = Wanted(
+    return Wanted(
         deal=None if deal is None else numbers.whole("--deal", deal, 1, MOST_DEALS),
         place=None if move is None else place_of(move),
         profile=profile,
         objective=objective or "",
         limit=0 if limit is None else numbers.whole("--limit", limit, 1, MOST_NODES),
     )
-    return wanted, numbers.threads(threads)
 
 
 def _typed(text: Text, told: dict[str, Any], wanted: Wanted) -> Task:
@@ -118,10 +126,11 @@ def _typed(text: Text, told: dict[str, Any], wanted: Wanted) -> Task:
     return Task(Asked(profile=state.profile.name, objective=objective, limit=wanted.limit), names, state)
 
 
-def _tell(text: Text, tasks: Sequence[Task], threads: int, *, as_json: bool) -> int:
+def _tell(text: Text, tasks: Sequence[Task], where: Where, *, as_json: bool) -> int:
     """Solve and say it: one position with its best line, of several what each is worth."""
     one = len(tasks) == 1
-    found: list[Found] = [answer(tasks[0], with_line=True)] if one else answers(text, tasks, threads)
+    here = one and where.cluster is None
+    found: list[Found] = [answer(tasks[0], with_line=True)] if here else answers(text, tasks, where, with_line=one)
     screen, complaints = console(), []
     for task, what in zip(tasks, found, strict=True):
         if as_json:
@@ -158,14 +167,14 @@ def _complain(lines: Sequence[str]) -> None:
         click.echo(line, err=True)
 
 
-def _add(text: Text, files: Sequence[Path], wanted: Wanted, threads: int, out: Path, *, as_json: bool) -> int:
+def _add(text: Text, files: Sequence[Path], wanted: Wanted, where: Where, out: Path, *, as_json: bool) -> int:
     """Solve what is not in the file of results yet, and add it there."""
     with Results.open(out, PositionLine) as results:
         if results.torn:
             click.echo(f"marias: {text('solve-torn', file=results.name)}", err=True)
         tasks = tasks_in(text, files, wanted, done_in(results))
         _complain([_complaint(text, task, task.error) for task in tasks if task.unusable and task.error])
-        summary = added(text, tasks, threads, results)
+        summary = added(text, tasks, where, results)
     if as_json:
         sys.stdout.write(msgspec.json.encode(summary).decode() + "\n")
     else:

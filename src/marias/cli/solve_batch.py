@@ -1,8 +1,9 @@
-"""Many positions solved on several threads; with a file of results each answer is on the disk once it is known."""
+"""Many positions solved on several threads or computers; with a file of results each answer is on the disk at once."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 import msgspec
 
@@ -47,25 +48,46 @@ def line_of(task: Task, found: Found) -> PositionLine:
     return solved_line(task.asked, found) if isinstance(found, Solved) else failed_line(task.asked, found)
 
 
-def answers(text: Text, tasks: Sequence[Task], threads: int) -> list[Found]:
+def answered(task: Task) -> PositionLine:
+    """Solve a position, and say it as a line of JSON."""
+    return line_of(task, answer(task))
+
+
+class Where(msgspec.Struct, frozen=True):
+    """Where is solved."""
+
+    threads: int = 0
+    cluster: str | None = None
+    """Its address, in place of threads."""
+
+
+def answers(text: Text, tasks: Sequence[Task], where: Where, *, with_line: bool = False) -> list[Found]:
     """All of them, in the order of the tasks."""
     with bar(text("solve-progress"), len(tasks)) as advance:
-        found = batch.run(answer, tasks, threads=threads, progress=lambda _done, _total: advance(1))
+        found = batch.run(
+            partial(answer, with_line=with_line),
+            tasks,
+            threads=where.threads,
+            cluster=where.cluster,
+            progress=lambda _done, _total: advance(1),
+        )
     return [one for one in found if one is not None]
 
 
-def added(text: Text, tasks: Sequence[Task], threads: int, results: Results[PositionLine]) -> Summary:
+def added(text: Text, tasks: Sequence[Task], where: Where, results: Results[PositionLine]) -> Summary:
     """All of them, each added to the results when it is solved; an interruption leaves those that are."""
-
-    def add(task: Task) -> bool:
-        found = answer(task)
-        results.add(line_of(task, found))
-        return isinstance(found, Solved)
-
     before, usable = len(results.lines), [task for task in tasks if not task.unusable]
     with bar(text("solve-progress"), before + len(usable), before) as advance:
-        done = batch.run(add, usable, threads=threads, progress=lambda _done, _total: advance(1))
-    return Summary(results.name, before, done.count(True), done.count(False), len(tasks) - len(usable))
+        done = batch.run(
+            answered,
+            usable,
+            threads=where.threads,
+            cluster=where.cluster,
+            keep=results.add,
+            progress=lambda _done, _total: advance(1),
+        )
+    failed = sum(line is not None and line.error is not None for line in done)
+    return Summary(results.name, before, len(usable) - failed, failed, len(tasks) - len(usable))
 
 
 def done_in(results: Results[PositionLine]) -> set[Asked]:

@@ -213,8 +213,8 @@ class Solver:
     on_table: cython.int
     table: cython.uint[4]
     taken: cython.int
-    # how much may be searched
-    plain = cython.declare(cython.bint, visibility="public")
+    # how much may be searched; and for tests: 1 without all that makes it quick, 2 with known positions alone
+    plain = cython.declare(cython.int, visibility="public")
     nodes = cython.declare(cython.ulonglong, visibility="public")
     limit: cython.ulonglong
     stopped: cython.bint
@@ -244,12 +244,17 @@ class Solver:
         self.generation = self.other_generation = 0
         self.nodes = 0
         self.shapes_met = 0
-        self.plain = False
+        self.plain = 0
         self.rules = None
         for i in range(32):
             self.weight[i] = WEIGHTS[i]
         for i in range(24):
             self.escapes[i] = ESCAPES[i]
+
+    def __sizeof__(self):
+        """The bytes of the solver and of its tables of known positions."""
+        other: cython.int = SLOT_BITS + STOCK_SLOT_BITS - self.slot_bits
+        return object.__sizeof__(self) + (16 << self.slot_bits) + (0 if self.other_slots is None else 16 << other)
 
     # What is asked
 
@@ -765,6 +770,18 @@ class Solver:
         same |= through & (same << 4)
         return cards & ~same
 
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _without_kings(self, cards: cython.uint, mine: cython.uint) -> cython.uint:
+        """The cards less the kings of marriages in hand: where every marriage is called, the over goes before her king,
+        or it is all the same."""
+        suit: cython.int
+        for suit in range(4):
+            if self.pair[suit] and mine & self.pair[suit] == self.pair[suit]:
+                cards &= ~(self.pair[suit] ^ OVER << (8 * suit))
+        return cards
+
     # The search
 
     @cython.cfunc
@@ -808,6 +825,10 @@ class Solver:
                 return True
             if easiest > tens:
                 return False
+            if shape and sevens & SEVEN and not (live & TRUMPS & ~self.hand[leader]) and not self.plain:
+                low = self._all_his(leader, live, tens, need, left)
+                if low >= 0:
+                    return low
         # the position in two words
         tag = cython.cast(cython.ulonglong, self.generation) << 34 | cython.cast(cython.ulonglong, shape) << 24
         if self.draws:
@@ -847,7 +868,7 @@ class Solver:
                 return low
         low = -64
         high = 63
-        if self.slots[slot] == a and self.slots[slot + 1] >> 16 == tag and not self.plain:
+        if self.slots[slot] == a and self.slots[slot + 1] >> 16 == tag and self.plain != 1:
             low = cython.cast(cython.int, (self.slots[slot + 1] >> 8) & 0xFF) - 64
             high = cython.cast(cython.int, self.slots[slot + 1] & 0xFF) - 64
             if asked <= low:
@@ -963,6 +984,34 @@ class Solver:
                 if easiest > tens - (run & 15) or run >> 4 >= left:
                     return 0
         return -1
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _all_his(
+        self, leader: cython.int, live: cython.uint, tens: cython.int, need: cython.int, left: cython.int
+    ) -> cython.int:
+        """The answer where the leader has all trumps, the watched seven too, and takes every trick: 1 yes, 0 no; -1 if
+        that is not sure.
+
+        He takes all tens, and the last trick with the seven; or plays it before, if that is better and he may.
+        """
+        fate: cython.int
+        last: cython.int
+        if self.tracking or self.helper or self.draws:
+            return -1
+        if self._run(leader, live, live & TRUMPS, 0) >> 4 < left:  # his own tricks, none of a partner
+            return -1
+        last = TOOK_LAST if self.kept & SEVEN else NO_SEVEN
+        if (self.sides >> leader) & 1:
+            for fate in range(last, TOOK_LAST + 1):
+                if need + self.threshold[fate] - self.threshold[NO_SEVEN] <= tens:
+                    return 1
+            return -1 if last else 0
+        for fate in range(last, TOOK_LAST + 1):
+            if need + self.threshold[fate] - self.threshold[NO_SEVEN] > 0:
+                return 0
+        return -1 if last else 1
 
     @cython.cfunc
     @cython.nogil
@@ -1197,6 +1246,8 @@ class Solver:
             if not self.plain:
                 live = self.hand[0] | self.hand[1] | self.hand[2] | self.hand[3] | table
                 cards = self._distinct(cards, mine, live | self.to_come[self.draws])
+            elif self.tracking and not self.call_optional:
+                cards = self._without_kings(cards, mine)
         base = player * 32 if n == 0 else ((n * 4 + player) * 4 + (lowest(led) >> 3)) * 32
         if not cards & (cards - 1) and not self.tracking:
             moves[0] = lowest(cards)

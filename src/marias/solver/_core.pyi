@@ -5,7 +5,7 @@ from marias.solver.problem import Problem
 COMPILED: bool
 
 class Solver:
-    plain: bool
+    plain: int
     nodes: int
     def load(self, problem: Problem) -> None: ...
     def legal(self) -> list[int]: ...

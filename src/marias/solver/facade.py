@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Sequence
+from functools import partial
 from importlib import import_module
 from types import ModuleType
 from typing import Any
@@ -136,22 +137,25 @@ def solve_many(
     objective: str = PAYMENT,
     *,
     threads: int = 0,
+    cluster: str | None = None,
     limit: int = 0,
     progress: Callable[[int, int], None] | None = None,
     cancel: threading.Event | None = None,
 ) -> list[Solution | None]:
-    """``solve`` for many states at once, on so many threads (0: one for each processor).
+    """``solve`` for many states at once, on so many threads (0: one for each processor), or on the cluster of Dask
+    distributed whose scheduler has the address ``cluster``.
 
     ``progress`` is told from time to time how many are done, and of how many. When ``cancel`` is set, what is not
-    begun stays ``None``. Raises as ``solve`` does, for the first state found at fault.
+    begun stays ``None``. Raises as ``solve`` does, for the first state found at fault, and ``ClusterError``.
     """
     check_question(objective, limit)
     check_states(states)
     check_number("threads", threads, MOST_THREADS)
     return batch.run(
-        lambda state: _solve(_core(), state, objective, limit),
+        partial(solve, objective=objective, limit=limit),
         states,
         threads=threads,
+        cluster=cluster,
         progress=progress,
         cancel=cancel,
     )
