@@ -488,7 +488,7 @@ def test_what_is_wrong_with_an_answer_is_said_in_the_words_of_the_questions() ->
     answers = ("", "", "sedma", "", "k", "", "", "flek", "", "0", "", "", "aktéra", "ano", "60", "", "", "nic", "")
     found, shown = asked(*answers)
     assert found.kind == "played"
-    assert "seven-won: poslední zdvih má 10 bodů" in shown
+    assert "Vzala ho: poslední zdvih má 10 bodů" in shown
     assert not re.search(r"[a-z]+_[a-z]+", shown), shown
 
 
@@ -501,7 +501,7 @@ def test_a_question_speaks_of_its_own_game_alone(language: str) -> None:
             own = f"ask-{form.game}-{option}"
             for message in (own, f"ask-{option}"):
                 if text.has(message):
-                    said = text(message, seats="3", component="hra")
+                    said = text(message, seats="3", component="hra", players=4)
                     assert not re.search("křížov|krížov|licitov|volen|voľby|кружн|лицит", said), message
     assert text("ask-krizovy-points") != text("ask-points")
 
@@ -554,7 +554,7 @@ def test_sedma_and_sedma_proti_are_asked_again() -> None:
     """E10."""
     found, shown = asked("", "", "sedma", "", "k", "sedma proti", "", "", "", "", lang="cs")
     assert found.payments == (10, -5, -5)
-    assert "against: „sedma proti“ není rozumět; dovoleno: sto proti" in shown
+    assert "Co hlásila obrana: „sedma proti“ není rozumět; dovoleno: sto proti" in shown
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a pseudo-terminal is needed")
@@ -565,7 +565,7 @@ def test_on_a_terminal_without_arguments() -> None:
     command = [sys.executable, "-m", "marias", "--lang", "en", "settle"]
     process = subprocess.Popen(command, stdin=slave, stdout=slave, stderr=slave, close_fds=True)
     os.close(slave)
-    os.write(master, b"\n\n\n\nhearts\n\n\n\n")
+    os.write(master, b"\n\n\n\n\nhearts\n\n\n\n")
     shown = b""
     try:
         while piece := os.read(master, 4096):

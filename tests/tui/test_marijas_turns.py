@@ -19,7 +19,7 @@ from marias.session import Acted, Table
 from marias.tui import board, lines
 from marias.tui.board import Scene
 from marias.tui.faces.marijas import FACE
-from marias.tui.game import Left, another_match
+from marias.tui.game import Game, Left, another_match
 from tests.rules.marijas_scripts import A, B, D, four, play_out, random_deal, rules, run, three, two
 from tests.session.tables import marijas
 from tests.tui.typist import Scripted, look_in, shown_between
@@ -92,7 +92,7 @@ def test_trump_is_named_from_four_cards(capsys: pytest.CaptureFixture[str]) -> N
 @pytest.mark.clause("SRB-56", "SRB-57")
 def test_surrender_of_two(capsys: pytest.CaptureFixture[str]) -> None:
     told = turns(["predajem se", "ne", "predajem se", "da"], capsys, two(*TWO), scores=(4, 6))
-    assert told[1].startswith("Predaješ ovo mešanje. Svaki protivnik: 2 boda u zapisu.")
+    assert told[1].startswith("Predaješ ovo mešanje. Protivnik: 2 boda u zapisu.")
     assert "ništa se nije dogodilo" in told[2]
     asked = turns(["predajem se", "?", "ne"], capsys, two(*TWO))
     assert "„ne“ to povlači i ništa se ne dešava. Predaješ ovo mešanje." in asked[2]
@@ -237,12 +237,13 @@ def test_the_account_of_three(capsys: pytest.CaptureFixture[str]) -> None:
 def test_betl_instead_of_dalje(capsys: pytest.CaptureFixture[str]) -> None:
     profile = rules(3, extraordinary="betl")
     state = three(*THREE, profile=profile)
-    told = turns(["?", "betl"], capsys, state)
+    told = turns(["?", "betl", "da"], capsys, state)
     assert "Možeš reći „dalje“, „betl“." in told[0]
     assert "„betl“: igraš sam, bez aduta i bez zvanja" in told[1]
     assert "jedino što se ovde kaže" not in told[1]
-    assert "P0: betl! Iz talona uzimaš" in told[2]
-    assert "Betl, bez aduta. Igra sam: P0" in told[2]
+    assert told[2].endswith("Sigurno? (da, ne)")
+    assert "P0: betl! Iz talona uzimaš" in told[3]
+    assert "Betl, bez aduta. Igra sam: P0" in told[3]
     lost = play_out(run(state, "extraordinary betl; discard 7k+8k; dalje 2"))
     assert account(lost) == ["Betl: Ana. Protiv: Bora i Ceca."]
     assert people(run(state, "extraordinary betl; discard 7k+8k; dalje 2"))[A].endswith("igra betl")
@@ -461,4 +462,6 @@ def test_an_announced_end_is_told_after_coming_back(capsys: pytest.CaptureFixtur
     table = Table.opened(marijas(humans=[A]), lambda _: None, {"random": Plain()})
     table.deal()
     table.end_round()
-    assert "Kraj partije je najavljen" in shown_between(["q"], table, SR, A, capsys)[0]
+    with pytest.raises(Left):
+        Game(table, Scripted(SR, lambda: "q"), A, 0).run()
+    assert "Kraj partije je najavljen" in capsys.readouterr().out

@@ -14,6 +14,7 @@ from importlib.machinery import ExtensionFileLoader, PathFinder
 import click
 
 from marias.cli import streams, usage
+from marias.cli.system import reason_said
 from marias.errors import IllegalAction, MariasError, NotationError, PremiumError, RecordError
 from marias.texts import NAMES, Text, language_of
 
@@ -118,7 +119,7 @@ def run(arguments: list[str]) -> int:
     except OSError as error:
         # Nothing else is left than a standard stream or a folder that fails: files of a command name themselves.
         streams.abandon()
-        streams.last_word(f"marias: {text('cli-system', reason=error.strerror or str(error))}")
+        streams.last_word(f"marias: {text('cli-system', reason=reason_said(text, error.strerror or str(error)))}")
         return UNUSABLE
     except UnicodeEncodeError:
         streams.last_word(f"marias: {text('cli-not-text')}")
@@ -149,6 +150,8 @@ def said(text: Text, error: MariasError) -> str:
     params = {
         key: said(text, value) if isinstance(value, MariasError) else value for key, value in error.params.items()
     }
+    if "reason" in params:
+        params["reason"] = reason_said(text, str(params["reason"]))
     if isinstance(error, RecordError):
         source, line = error.params["source"], error.params["line"]
         params["where"] = text("error-where", source=source, line=str(line)) if line else source

@@ -59,7 +59,7 @@ def _what(text: Text, item: Item, names: Sequence[str], everybody: set[Seat], *,
     if item.factor > 1:
         what += f", {text('explained-factor', factor=item.factor)}"
     if played and item.won is not None:
-        what += f", {text(_fate(item))}"
+        what += f", {text(_fate(item), component=item.code)}"
     if item.by is not None:
         what += f", {text('explained-by', name=names[item.by])}"
     elif item.against and set(item.against) != everybody:

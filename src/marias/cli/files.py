@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 import tempfile
@@ -45,7 +46,7 @@ def written_whole(name: str) -> Iterator[IO[str]]:
 
 def _beside(path: Path) -> IO[str]:
     if path.is_dir():
-        raise IsADirectoryError(0, "it is a folder")
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
     file = tempfile.NamedTemporaryFile(  # noqa: SIM115 – closed by the caller
         "w", encoding="utf-8", dir=path.parent, prefix=f".{path.name}.", suffix=".tmp", delete=False
     )

@@ -213,12 +213,15 @@ def _setup(
 ) -> Setup:
     """The table as it was asked for. Raises ``TableError`` or ``ProfileError`` for one that cannot be."""
     family = game_named(game) if game else game_asked("", profile or "")
-    rules = load(family.profile, profile or family.profile_for(int(seats) if seats else None))
-    count = int(seats or family.tables(rules)[0])
+    many = len((names or "").split(","))
+    named = many if names and not seats and many in family.seats else None
+    rules = load(family.profile, profile or family.profile_for(int(seats) if seats else named))
+    tables = family.tables(rules)
+    count = int(seats or (named if named in tables else tables[0]))
     family.check_seats(count)
     check_seats(rules.name, family.tables(rules), count)
-    named = _bots(bots or DEFAULT_BOT, count - 1 if human else count)
-    at_seats = ["", *named] if human else named
+    playing = _bots(bots or DEFAULT_BOT, count - 1 if human else count)
+    at_seats = ["", *playing] if human else playing
     return Setup(
         game=family,
         profile=rules,

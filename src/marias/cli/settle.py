@@ -77,9 +77,12 @@ def _said_to_who_typed(text: Text, told: Mapping[str, Any], error: MariasError) 
         return error
     try:
         form = FORMS[game_asked(told.get("game", ""), told.get("profile", "")).name]
-        names = words.names(told.get("names", "")) or PLACES
     except MariasError:
         return error
+    try:
+        names = words.names(told.get("names", "")) or PLACES
+    except SettlementError:
+        names = PLACES  # the error is about the names
     return as_typed(text, form, told, names, error)
 
 
@@ -111,7 +114,7 @@ def _request(text: Text, file: str | None, told: Mapping[str, Any], *, as_json: 
             "options (see --help), --json, or a terminal",
             code="settlement-nothing-told",
         )
-    return Dialogue(text, profile, game).request()
+    return Dialogue(text, profile, game if told.get("game") else None).request()
 
 
 def print_answer(text: Text, found: Answer, request: Asked, profile: Profile) -> None:

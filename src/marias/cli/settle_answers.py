@@ -12,6 +12,7 @@ from marias.errors import NotationError, SettlementError
 from marias.notation import in_latin, parse_suit, readings
 from marias.texts import Text
 from marias.tui.faces.licitovany.contracts import read_contract
+from marias.tui.faces.marijas.calling import CVANCIK, FIRCIK
 from marias.tui.look import Look
 from marias.tui.typed import GAME_OF, folded, one_word_games
 
@@ -115,6 +116,14 @@ class SuitWord(Choice):
             return str(parse_suit(word, text.language).value)
         except NotationError:
             return ""
+
+
+class SideWord(Choice):
+    """A side, by any word of its name: ``zove`` is who calls."""
+
+    def meant(self, text: Text, word: str) -> str:
+        named = [code for code, label in self.labels(text).items() if words.fold(word) in words.fold(label).split()]
+        return named[0] if len(named) == 1 else ""
 
 
 class YesNo(Choice):
@@ -272,10 +281,17 @@ class Points(Whole):
 
 
 class Marriages(Wholes):
-    """Marriages of a side."""
+    """Marriages of a side, by their worth or by their names."""
 
     def read(self, desk: Desk, field: str, word: str) -> tuple[int, ...]:
-        return _marriages(super().read(desk, field, word))
+        parts = (_worth(part) for part in words.parts(word))
+        return _marriages(super().read(desk, field, " ".join(parts)))
+
+
+def _worth(word: str) -> str:
+    """The worth of a marriage that is named, another word as it is."""
+    name = folded(word)
+    return "40" if name in FIRCIK else "20" if name in CVANCIK else word
 
 
 def _marriages(told: tuple[int, ...]) -> tuple[int, ...]:

@@ -14,11 +14,13 @@ from marias.cli.settle_form import LEVEL, YES_NO, Question
 from marias.cli.settle_forms import FORMS
 from marias.cli.settle_options import request_from
 from marias.errors import MariasError, SettlementError
-from marias.rules import GAMES, load_profile
+from marias.rules import GAMES, game_meant, load_profile
 from marias.rules.contract import Game
-from marias.rules.profile import Profile
+from marias.rules.profile import Profile, shipped
 from marias.rules.request import PLACES, Asked
 from marias.texts import Text
+from marias.tui.look import Look
+from marias.tui.phrases import one_of
 
 T = TypeVar("T")
 Check = Callable[[Any, Any], object]
@@ -27,23 +29,42 @@ Check = Callable[[Any, Any], object]
 class Dialogue:
     """Questions and answers up to a request that can be settled."""
 
-    def __init__(self, text: Text, profile: Profile | None, game: Game) -> None:
+    def __init__(self, text: Text, profile: Profile | None, game: Game | None) -> None:
+        """``game`` None: it is asked for, unless the rule set says it."""
         self.text = text
-        self.profile = self._asked_profile(game) if profile is None else profile
+        self.asked_of = ""
+        self.profile = self._asked_profile(game or self._asked_game()) if profile is None else profile
         self.game = GAMES[self.profile.game]
+        self.asked_of = self.game.name
         self.form = FORMS[self.game.name]
         self.desk = Desk(text, ())
         self.facts: dict[str, Any] = {"profile": self.profile.name}
 
+    def _asked_game(self) -> Game:
+        labels = {name: self.text("puzzle-game-name", game=name) for name in GAMES}
+        click.echo(f"  {', '.join(labels.values())}")
+        name = self.ask("game", next(iter(labels.values())), lambda word: words.choice("game", word, labels))
+        return GAMES[name]
+
     def _asked_profile(self, game: Game) -> Profile:
-        profile: Profile = self.ask("profile", game.default_profile, load_profile)
-        return profile
+        def rules(word: str) -> Profile:
+            """By its name, by the number of players, or by the game."""
+            seats = word.strip()
+            if seats.isdecimal() and len(seats) < 3 and int(seats) in game.seats:
+                word = game.profile_for(int(seats))
+            elif game_meant(word) in GAMES:
+                word = GAMES[game_meant(word)].default_profile
+            profile: Profile = load_profile(word)
+            return profile
+
+        click.echo(f"  {', '.join(shipped(game.name))}")
+        return self.ask("profile", game.default_profile, rules)
 
     def request(self) -> tuple[Asked, Profile]:
         """The request, and the rule set it was asked for."""
         tables = self.game.tables(self.profile)
         usual = ", ".join(PLACES[: tables[0]])
-        many = " / ".join(map(str, tables))
+        many = one_of(Look(self.text), [str(table) for table in tables])
         names = self.ask("names", usual, self.players, seats=many)
         self.desk = Desk(self.text, names)
         self.facts["names"] = names
@@ -70,30 +91,42 @@ class Dialogue:
 
     def ask(self, question: str, default: str, read: Callable[[str], T], **params: object) -> T:
         """The answer, asked until it can be read."""
-        own = f"ask-{self.form.game}-{question}" if question != "profile" else ""
-        asked = own if own and self.text.has(own) else f"ask-{question}"
+        own = f"ask-{self.asked_of}-{question}"
+        asked = own if self.text.has(own) else f"ask-{question}"
+        shown = self.text(asked, **params)
         while True:
-            word = click.prompt(self.text(asked, **params), default=default, show_default=bool(default))
+            word = click.prompt(shown, default=default, show_default=bool(default))
             if str(word).strip() == "?":
                 self.help(question)
                 continue
             try:
                 return read(str(word))
             except MariasError as error:
-                self.complain(error)
+                self.complain(error, shown.partition(" (")[0])
 
     def help(self, question: str) -> None:
         """What is asked for, in more words, and what Enter does."""
-        more = f"settle-option-{question}"
-        if self.text.has(more):
+        messages = (f"explain-{self.asked_of}-{question}", f"explain-{question}", f"settle-option-{question}")
+        if more := next((message for message in messages if self.text.has(message)), ""):
             click.echo(f"  {self.text(more)}")
         click.echo(f"  {self.text('ask-help')}")
 
-    def complain(self, error: MariasError) -> None:
-        """Say what is wrong, by the names of the questions."""
-        if isinstance(error, SettlementError) and self.desk.names:
-            error = as_typed(self.text, self.form, self.facts, self.desk.names, error, mark="")
+    def complain(self, error: MariasError, question: str = "") -> None:
+        """Say what is wrong, by the question it is about; by default that whose fact the error names."""
+        if isinstance(error, SettlementError):
+            if self.asked_of and self.desk.names:
+                error = as_typed(self.text, self.form, self.facts, self.desk.names, error, mark="")
+            head = question or self._question(str(error.params["field"]))
+            error.params["field"] = head
         click.echo(self.text("ask-again", problem=said(self.text, error)))
+
+    def _question(self, option: str) -> str:
+        """The question that asks for this option, in short."""
+        messages = (f"ask-{self.asked_of}-{option}", f"ask-{option}")
+        found = next((message for message in messages if self.text.has(message)), "")
+        players = len(self.desk.names)
+        params = {"players": players, "seats": players, "component": option}
+        return self.text(found, **params).partition(" (")[0] if found else option
 
     def yes(self, question: str, *, default: bool) -> bool:
         """Yes or no."""
@@ -127,7 +160,7 @@ class Dialogue:
         default = question.default if isinstance(question.default, str) else question.default(self.desk, facts)
         if isinstance(kind, Choice):
             default = kind.labels(self.text).get(default, default)
-        return self.ask(name, default, lambda word: kind.read(self.desk, name, word))
+        return self.ask(name, default, lambda word: kind.read(self.desk, name, word), players=len(self.desk.names))
 
     def each(self, name: str, label: str) -> bool:
         click.echo(self.text(f"ask-{name}", component=label))
@@ -138,8 +171,10 @@ class Dialogue:
     def players(self, word: str) -> tuple[str, ...]:
         names = words.names(word)
         tables = self.game.tables(self.profile)
+        if len(names) in self.game.unruled:
+            self.game.check_seats(len(names))
         if len(names) not in tables or len({words.fold(name) for name in names}) != len(names):
-            many = " / ".join(map(str, tables))
+            many = one_of(Look(self.text), [str(table) for table in tables])
             raise SettlementError(
                 "names",
                 f"{words.short(word)!r} are not {many} different names",

@@ -33,10 +33,11 @@ def as_typed(
             params[key] = _said(text, str(params[key]), kinds)
     if "seat" in params:
         params["seat"] = str(int(str(params["seat"])) + 1)
+    own = f"{error.code}-{form.game}"
     words = [_word(text, form.options().get(option), names, word) for word in allowed.split(", ")]
-    return SettlementError(
-        f"{mark}{option}" if option in OPTIONS else field, problem, ", ".join(words), code=error.code, **params
-    )
+    code = own if text.has(f"error-{own}") else error.code
+    head = f"{mark}{option}" if option in OPTIONS else field
+    return SettlementError(head, problem, ", ".join(words), code=code, **params)
 
 
 def _option(form: Form, told: Mapping[str, Any], field: str) -> str:

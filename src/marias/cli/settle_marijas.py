@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from marias.cli.settle_answers import Choice, GameWord, Marriages, Points, Who, Whole
+from marias.cli.settle_answers import GameWord, Marriages, Points, SideWord, Who, Whole
 from marias.cli.settle_form import SUIT, YES_NO, Facts, Form, Question, first, game_message
 from marias.rules.marijas import request
 from marias.rules.marijas.profile import MarijasProfile
@@ -13,7 +13,19 @@ from marias.rules.profile import load
 
 def _of_four(facts: Facts) -> bool:
     """Has the caller a partner to be named?"""
-    return len(facts["names"]) == 4 and facts["contract"] != "betl"
+    called = facts["contract"] == "game" or (
+        facts["contract"] == "surrender" and _rules(facts).surrender_4p == "after_second_deal"
+    )
+    return len(facts["names"]) == 4 and called
+
+
+def _contracts(facts: Facts) -> tuple[str, ...]:
+    """What is played by these rules."""
+    return ("game", "surrender") if _rules(facts).extraordinary == "none" else ("game", "surrender", "betl")
+
+
+def _rules(facts: Facts) -> MarijasProfile:
+    return load(MarijasProfile, facts["profile"])
 
 
 def _counted(facts: Facts) -> bool:
@@ -22,7 +34,7 @@ def _counted(facts: Facts) -> bool:
 
 def _last_trick_matters(facts: Facts) -> bool:
     """At a table that counts aces and tens alone, the last trick has to be taken off."""
-    return _counted(facts) and load(MarijasProfile, facts["profile"]).counted == "aces_and_tens"
+    return _counted(facts) and _rules(facts).counted == "aces_and_tens"
 
 
 def _nothing_doubled(profile: Any, told: Any) -> tuple[tuple[str, int], ...]:  # noqa: ARG001 – there are no fleks
@@ -40,7 +52,9 @@ MARIJAS = Form(
     game="marijas",
     bargain=(
         (
-            Question("contract", "contract", GameWord(game_message, ("game", "surrender", "betl")), "game"),
+            Question(
+                "contract", "contract", GameWord(game_message, ("game", "surrender", "betl")), "game", only=_contracts
+            ),
             Question("declarer", "declarer", Who(), first),
             Question("partner", "partner", Who("alone", request.ALONE), "", _of_four),
         ),
@@ -54,7 +68,7 @@ MARIJAS = Form(
         Question(
             "last_trick",
             "last-trick",
-            Choice(lambda code: _SIDES[code], ("declarer", "defence")),
+            SideWord(lambda code: _SIDES[code], ("declarer", "defence")),
             "declarer",
             _last_trick_matters,
         ),

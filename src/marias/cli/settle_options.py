@@ -48,11 +48,15 @@ def told_by_options(text: Text, told: Mapping[str, Any], game: Game, profile: Pr
             )
     named = words.names(told.get("names", ""))
     players = _players(told, game, profile, named)
+    if named and len(named) != players:
+        count = len(named)
+        problem = f"{count} names for {players} players"
+        raise SettlementError("names", problem, code="settlement-names", count=count, players=players)
     facts: dict[str, Any] = {"names": named}
     if "players" in questions:
         facts["players"] = players
     facts["profile"] = game.profile_for(players) if profile is None else profile.name
-    desk = Desk(text, named if len(named) == players else PLACES[:players])
+    desk = Desk(text, named or PLACES[:players])
     _require(game, form, told, desk)
     for option, question in questions.items():
         if option in told and option != "players":
@@ -74,6 +78,8 @@ def _players(told: Mapping[str, Any], game: Game, profile: Profile | None, named
     tables = game.seats if profile is None else game.tables(profile)
     usual = len(named) if len(named) in tables else tables[0]
     players = words.whole("players", told["players"]) if "players" in told else usual
+    if max(players, len(named)) in game.unruled:
+        game.check_seats(max(players, len(named)))
     if players not in tables:
         raise SettlementError(
             "players",

@@ -76,7 +76,10 @@ def names(word: str) -> tuple[str, ...]:
     Raises ``SettlementError`` where one is empty or stands there twice: a typed name must mean one player.
     """
     told = tuple(" ".join(name.split()) for name in word.split(",")) if word.strip() else ()
-    if not all(told) or len({fold(name) for name in told}) < len(told):
+    if not all(told):
+        shown = short(word)
+        raise SettlementError("names", f"{shown!r}: one name is empty", code="settlement-name-empty", word=shown)
+    if len({fold(name) for name in told}) < len(told):
         raise SettlementError(
             "names", f"{short(word)!r} are not different names", code="settlement-names-different", word=short(word)
         )

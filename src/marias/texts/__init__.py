@@ -63,12 +63,15 @@ def _bundle(language: str) -> FluentBundle:
 
 
 def language_of(arguments: Sequence[str], environment: Mapping[str, str] = os.environ) -> str:
-    """The language asked for: ``--lang``, else the locale of the environment, else Czech."""
+    """The language asked for: ``--lang`` (the last one), else the locale of the environment, else Czech."""
+    asked = ""
     for place, argument in enumerate(arguments):
         if argument == "--lang" and place + 1 < len(arguments):
-            return _named(arguments[place + 1])
+            asked = arguments[place + 1]
         if argument.startswith("--lang="):
-            return _named(argument.removeprefix("--lang="))
+            asked = argument.removeprefix("--lang=")
+    if asked:
+        return _named(asked)
     locales = (environment.get(variable, "") for variable in ("MARIAS_LANG", "LC_ALL", "LC_MESSAGES", "LANG"))
     return next(filter(None, map(_of_locale, locales)), DEFAULT)
 

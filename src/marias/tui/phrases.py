@@ -21,9 +21,12 @@ def own(text: Text, message: str, game: str) -> str:
 
 
 def title(text: Text, profile: Profile) -> str:
-    """The title of a rule set: of a shipped one in the language, of another as it was given."""
+    """The title of a rule set: of a shipped one in the language, of another as it was given, after the game's."""
     shipped = f"profile-title-{profile.name}"
-    return text(shipped) if text.has(shipped) else profile.title
+    if text.has(shipped):
+        return text(shipped)
+    game = text("puzzle-game-name", game=profile.game)
+    return profile.title if game.casefold() in profile.title.casefold() else f"{game} – {profile.title}"
 
 
 def players_of(view: Any) -> dict[Card, Seat]:

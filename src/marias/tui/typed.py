@@ -182,20 +182,22 @@ def card_of(typed: str, hand: Sequence[Card], look: Look) -> Card | Wrong:
         return hand[number - 1] if 1 <= number <= len(hand) else Wrong("no-such-number", {"count": len(hand)})
     card = named_card(word, look)
     if card is None:
-        if (either := one_of_two(word, look)) is not None:
+        if (either := one_of_two(word, look, cards=True)) is not None:
             return either
         example = look.card(hand[0])
         return Wrong("no-card", {"typed": shown(typed), "count": len(hand), "example": example})
     return card if card in hand else Wrong("not-your-card", {"card": look.card(card)})
 
 
-def one_of_two(word: str, look: Look) -> Wrong | None:
-    """What to say of a word that may name two cards or suits, with both; None where it does not."""
-    both = readings(word, look.text.language)
-    if len(both) < 2:
+def one_of_two(word: str, look: Look, *, cards: bool = False) -> Wrong | None:
+    """What to say of a word that may name two cards or suits, with both; None where it does not.
+
+    ``cards``: a suit is no answer. The letters are those of the German suits.
+    """
+    both: list[Card | Suit] = [one for one in readings(word, look.text.language) if isinstance(one, Card) or not cards]
+    if len(both) < 2 or look.french:
         return None
-    tail = "-french" if look.french else ""
-    names = [look.card_in_words(one) if isinstance(one, Card) else look.text(f"suit-{one.value}{tail}") for one in both]
+    names = [look.card_in_words(one) if isinstance(one, Card) else look.text(f"suit-{one.value}") for one in both]
     return Wrong("one-of-two", {"typed": shown(word), "one": names[0], "two": names[1]})
 
 

@@ -17,6 +17,11 @@ if TYPE_CHECKING:
     from marias.rules.marijas.state import MarijasState
 
 
+def _clause(state: MarijasState) -> str:
+    """Where it stands that everybody says dalje: of three, or of four."""
+    return "SRB-50" if state.deal.seats == 4 else "SRB-35"
+
+
 def _extraordinary_objection(state: MarijasState) -> Objection | None:
     if state.profile.extraordinary == "none":
         return "no-extraordinary-games", state.profile.clauses["extraordinary"]
@@ -27,7 +32,7 @@ def _extraordinary_objection(state: MarijasState) -> Objection | None:
 
 def _call_objection(state: MarijasState) -> Objection | None:
     if state.profile.dalje == "formality":
-        return "say-dalje", "SRB-35"
+        return "say-dalje", _clause(state)
     return ("already-announced", state.profile.clauses["extraordinary"]) if state.contract else None
 
 
@@ -57,7 +62,7 @@ def _objection(state: MarijasState, action: Action) -> Objection | None:
         return _surrender_objection(state)
     if isinstance(action, NameTrump | CallCard):
         return _call_objection(state) or call_objection(state, action)
-    return "say-dalje", "SRB-35"
+    return "say-dalje", _clause(state)
 
 
 def _after(state: MarijasState, action: Dalje | Extraordinary | Surrender | NameTrump | CallCard) -> MarijasState:

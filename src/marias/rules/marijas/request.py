@@ -15,6 +15,7 @@ from marias.rules.marijas.settlement import Outcome, Sides, settle_betl, settle_
 from marias.rules.marijas.state import SEATS, TRICKS
 from marias.rules.profile import load
 from marias.rules.request import (
+    TEN,
     Answer,
     Asked,
     answered,
@@ -30,6 +31,8 @@ from marias.rules.request import (
 from marias.rules.settlement import check_counts, check_points_taken, check_tricks
 
 ALONE = "alone"
+SHARP_CARDS = 8
+"""Aces and tens in the pack, worth ten each as the last trick is."""
 Tricks = Annotated[int, Meta(ge=0, le=16)]
 
 
@@ -115,6 +118,10 @@ def sides_of(profile: MarijasProfile, request: Request) -> Sides:
     declarer, partner = request.declarer, request.partner
     early = request.contract == "surrender" and profile.surrender_4p == "before_call"
     if profile.players < 4 or request.contract == "betl" or early:
+        if isinstance(partner, int) and early and profile.players == 4:
+            raise SettlementError(
+                "partner", "who surrenders before the call has no partner yet", ALONE, code="settlement-partner-not-yet"
+            )
         if isinstance(partner, int):
             raise SettlementError("partner", "the caller has none in this deal", ALONE, code="settlement-caller-alone")
         return Sides(profile.players, (declarer,))
@@ -142,6 +149,23 @@ def sides_of(profile: MarijasProfile, request: Request) -> Sides:
     return Sides(4, (declarer, partner) if isinstance(partner, int) else (declarer,))
 
 
+def _check_points_fit(points: tuple[int, int], tricks: tuple[int, int], players: int) -> None:
+    """Refuse more card points of a side than aces and tens fit in its tricks, in the talon and in the last trick."""
+    talon = 2 if players == 3 else 0
+    for said, taken in zip(points, tricks, strict=True):
+        most = TEN * min(SHARP_CARDS, taken * players + talon) + TEN
+        if said > most:
+            raise SettlementError(
+                "card_points",
+                f"{said} card points are too many for {taken} tricks",
+                f"at most {most}",
+                code="settlement-points-many",
+                points=said,
+                tricks=taken,
+                most=most,
+            )
+
+
 def _outcome(profile: MarijasProfile, request: Request, sides: Sides, total: int) -> Outcome:
     """The facts by seat: those of a side are put down to its first player, which changes no sum."""
     points = card_points(request)
@@ -150,6 +174,7 @@ def _outcome(profile: MarijasProfile, request: Request, sides: Sides, total: int
     if told is not None:  # they decide nothing, but they can belie the card points
         check_tricks(told, total, whole=True)
         check_points_taken(points, told)
+        _check_points_fit(points, told, profile.players)
     if request.last_trick is None and profile.counted == "aces_and_tens":
         raise SettlementError(
             "last_trick",

@@ -42,13 +42,14 @@ error-settlement-missing = { $field }: chybí; dovoleno: { $allowed }
 error-settlement-not-understood = { $field }: „{ $word }“ není rozumět; dovoleno: { $allowed }
 error-settlement-ambiguous = { $field }: „{ $word }“ není jen jedna barva; dovoleno: { $allowed }
 error-settlement-not-whole = { $field }: „{ $word }“ není celé číslo
-error-settlement-no-fleks = { $field }: v marijaši se nefleká; dovoleno: nic
+error-settlement-no-fleks = { $field }: v marijaši se nefleká
 error-settlement-flek-twice = { $field }: { $name } je tu dvakrát
 error-settlement-option-twice = { $field }: je tu dvakrát; dovoleno jednou
 error-settlement-players = { $field }: v počtu { $players } se { $game } nehraje; dovoleno: { $allowed }
 error-settlement-players-names = { $field }: „{ $word }“ nejsou různá jména (kolik: { $seats })
 error-settlement-seat = { $field }: místo { $seat } u stolu pro { $players } není; dovoleno: { $allowed }
 error-settlement-names-different = { $field }: „{ $word }“ nejsou různá jména; dovoleno: u každého hráče jedno, oddělená čárkou
+error-settlement-name-empty = { $field }: „{ $word }“: jedno jméno je prázdné; dovoleno: pro každého hráče jedno, oddělená čárkou
 error-settlement-range = { $field }: { $n } být nemůže; dovoleno: { $allowed }
 error-settlement-names = { $field }: jmen je { $count }, hráčů { $players }
 error-settlement-chips = { $field }: částek je { $count }, hráčů { $players }
@@ -60,6 +61,7 @@ error-settlement-told-unplayed = { $field }: mluví o sehrávce, ale { $contract
 error-settlement-told-only-tricks = { $field }: mluví o bodech, ale { $contract } zná jen zdvihy
 error-settlement-told-revoked = { $field }: mluví o sehrávce, ale po renoncu se nedohrává
 error-settlement-made-of-trumps = { $field }: patří k betlu a durchu; pro závazek { $contract } se udávají body
+error-settlement-made-of-trumps-marijas = { $field }: patří jen k betlu; hra se vyúčtuje podle bodů, vzdání bez nich
 error-settlement-points-missing = { $field }: chybí, a hrálo se; dovoleno: desítky od 0 do 90, bez hlášek
 error-settlement-points = { $field }: { $points } nejsou body jedné strany; dovoleno: desítky od 0 do 90, bez hlášek
 error-settlement-points-sum = { $field }: { $mine } + { $theirs } nedá 90; dovoleno: desítky, které dají 90 s posledním zdvihem, bez hlášek
@@ -67,6 +69,11 @@ error-settlement-points-trickless = { $field }: { $side ->
     [declarer] aktér
    *[other] obrana
 } má body, ale žádný zdvih
+error-settlement-points-trickless-marijas = { $field }: { $side ->
+    [declarer] strana volajícího má
+   *[other] soupeři mají
+} body, ale žádný zdvih
+error-settlement-points-many = { $field }: { $points } bodů je na počet zdvihů { $tricks } moc; dovoleno: nejvýš { $most }
 error-settlement-marriages = { $field }: { $values }: tolik hlášek v kartách není; dovoleno: 20 nejvýš třikrát, 40 jednou
 error-settlement-tricks = { $field }: { $mine } + { $theirs } není rozdání; dovoleno: dohromady { $total } zdvihů
 error-settlement-tricks-sum = { $field }: { $mine } + { $theirs } nedá { $total }; dovoleno: dohromady { $total }, pokud závazek nepadl
@@ -157,12 +164,13 @@ error-settlement-declarers-offence = { $field }: { $offence } se může stát je
 # Zapisovatel marijáše
 
 error-settlement-tie = { $field }: obě strany mají { $points }: lichý počet desítek se na půl nerozdělí
-error-settlement-no-revoke = { $field }: renonc v marijáši žádnou cenu nemá; dovoleno: nic
+error-settlement-no-revoke = { $field }: renonc v marijáši žádnou cenu nemá
 error-settlement-no-extraordinary = { $field }: mimořádné hry se nehrají [{ $profile }]; dovoleno: { $allowed }
 error-settlement-caller-alone = { $field }: volající v tomto rozdání nikoho s sebou nemá; dovoleno: { $allowed }
+error-settlement-partner-not-yet = { $field }: kdo se vzdá před voláním, partnera ještě nemá; dovoleno: { $allowed }
 error-settlement-partner-opposite = { $field }: spoluhráči sedí proti sobě; dovoleno: { $allowed }
 error-settlement-told-surrendered = { $field }: tohle patří k sehrávce, ale volající se vzdal
-error-settlement-surrendered-trump = { $field }: volající se vzdal dřív, než trumfy zavolal; dovoleno: nic
+error-settlement-surrendered-trump = { $field }: volající se vzdal dřív, než trumfy zavolal
 
 # Zápisy a uložené hry: { $where } je soubor a řádek
 

@@ -71,7 +71,11 @@ turn-or-card = Nebo zavolej kartu, třeba „{ $example }“.
 turn-talon = Bereš talon? Řekni „beru“, nebo „nechám“.
 turn-marijas-discard = Vrať dvě karty do talonu: dvě čísla. Karty v závorkách smí.
 turn-marriage = Hlásit můžeš { $choices }.
-sure-surrender = Rozdání se vzdáváš. Každý soupeř: { $price }. Opravdu? (ano, ne)
+sure-surrender = Rozdání se vzdáváš. { $seats ->
+    [2] Soupeř
+   *[other] Každý soupeř
+}: { $price }. Opravdu? (ano, ne)
+sure-betl = Betl: hraješ sám, bez trumfů, a nesmíš vzít žádný zdvih. Opravdu? (ano, ne)
 sure-call-own = { $card } máš v ruce ty: budeš hrát sám. Opravdu? (ano, ne)
 sure-uncalled = Tahle karta připraví o { $word } { $suit }. Ohlásíš ho „{ $word } { $number }“. Zahrát beze slova? (ano, ne)
 
@@ -100,6 +104,7 @@ help-call-suit-4 = Viděl jsi čtyři karty. Zavolej barvu, která bude trumf. H
 help-call-card = Viděl jsi čtyři karty. Zavolej kteroukoli kartu: její barva je trumf a kdo ji má, hraje tajně s tebou. Když přijde tobě, hraješ sám proti třem.
 help-surrender-2 = „vzdávám se“ vzdá rozdání, dokud trumfy nejsou zavolány: píše si soupeř.
 help-surrender-more = „vzdávám se“ vzdá rozdání: píšou si všichni soupeři.
+help-surrender-late = „vzdávám se“ vzdá rozdání i za spoluhráče: každý soupeř si píše body.
 help-dalje = „dalje“ (dál) je jediné, co se tu říká; stačí i Enter.
 help-dalje-call = Kdo zavolá první, hraje. „dalje“ to nechá na dalším; řeknou-li to všichni, rozdá se znovu.
 help-betl = „betl“: hraješ sám, bez trumfů a hlášek, a nesmíš vzít žádný zdvih.
@@ -130,6 +135,7 @@ game-surrender = vzdání
 account-marijas = Trumfy { $suit } { $sign }. { $declarers } proti { $defence }
 account-betl = Betl: { $name } proti { $defence }
 account-surrender = Vzdání: { $name }
+account-surrender-pair = Vzdání: { $names }
 account-passed = Všichni řekli dalje: nehraje se, rozdá se znovu.
 account-side = { $names }: { $points } (karty { $cards }, hlášky { $marriages })
 account-side-tens = { $names }: { $points } (jen esa a desítky)

@@ -74,8 +74,12 @@ settle-yes = ano
 settle-no = ne
 
 explained-factor = ×{ $factor } za trumf
-explained-won = uhráno
-explained-lost = neuhráno
+explained-won = { $component ->
+   *[other] uhráno
+}
+explained-lost = { $component ->
+   *[other] neuhráno
+}
 explained-declarer = aktér
 explained-defence = obrana
 explained-nobody-pays = Nikdo nikomu neplatí.
@@ -110,7 +114,10 @@ offence-looked_at_cards = díval se do cizích karet nebo do talonu
 ask-again = { $problem }
 ask-help = Enter bere odpověď v závorce [ ]; kde žádná není, je třeba odpovědět. Hráč: jméno, nebo pořadí od 1. Ctrl-C končí.
 ask-none = nic
+ask-game = Která hra
 ask-profile = Podle jakých pravidel
+explain-game = Stačí i jméno jako ve volbě --{ "game" }.
+explain-profile = Jméno pravidel ze seznamu, soubor .toml, počet hráčů, nebo jméno hry.
 ask-names = Jména hráčů po směru hodin, oddělená čárkou ({ $seats })
 ask-contract = Co se hrálo
 ask-declarer = Kdo hrál
@@ -127,6 +134,27 @@ ask-yes-no = Ano, nebo ne
 ask-made = Uhráno
 ask-points = Body aktéra z karet s posledním zdvihem, bez hlášek (0 až 90)
 ask-krizovy-points = Body volící strany z karet s posledním zdvihem, bez hlášek (0 až 90)
+ask-marijas-declarer = Kdo volal (nebo hrál betl)
+ask-marijas-points = Body { $players ->
+    [4] strany volajícího (i s partnerem)
+   *[other] volajícího
+} z karet s posledním zdvihem, bez hlášek (0 až 90)
+ask-marijas-marriages = Hlášky { $players ->
+    [4] strany volajícího
+   *[other] volajícího
+} (20, 40; - žádná)
+ask-marijas-defence-marriages = Hlášky { $players ->
+    [2] soupeře
+   *[other] všech soupeřů dohromady
+} (20, 40; - žádná)
+explain-marijas-contract = Hra je obyčejné rozdání; vzdání, když se někdo vzdal; betl jen tam, kde se hrají mimořádné hry.
+explain-marijas-declarer = Kdo volal trumfy nebo kartu, kdo se vzdal, nebo kdo hrál betl.
+explain-marijas-partner = Kdo měl volanou kartu; „sám“, když volající volal svou.
+explain-marijas-made = Betl je uhraný, když ten hráč nevzal žádný zdvih.
+explain-marijas-points = Esa a desítky po 10, poslední zdvih 10; na soupeře zbývá do 90.
+explain-marijas-marriages = Fircik (40) je hláška v trumfech, cvancik (20) v jiné barvě; víc hlášek s čárkou.
+explain-marijas-defence-marriages = Fircik (40) je hláška v trumfech, cvancik (20) v jiné barvě; víc hlášek s čárkou.
+explain-marijas-last-trick = Která strana vzala poslední zdvih: jeho desítka se u tohoto stolu nepočítá.
 ask-marriages = Hlášky aktéra v pořadí, jak padly (20, 40; - žádná)
 ask-defence-marriages = Hlášky obrany v pořadí, jak padly (20, 40; - žádná)
 ask-seven = Čí trumfová sedma padla v posledním zdvihu

@@ -42,13 +42,14 @@ error-settlement-missing = { $field }: is missing; allowed: { $allowed }
 error-settlement-not-understood = { $field }: '{ $word }' is not understood; allowed: { $allowed }
 error-settlement-ambiguous = { $field }: '{ $word }' is not one suit alone; allowed: { $allowed }
 error-settlement-not-whole = { $field }: '{ $word }' is not a whole number
-error-settlement-no-fleks = { $field }: there are no fleks in marijaš; allowed: none
+error-settlement-no-fleks = { $field }: there are no fleks in marijaš
 error-settlement-flek-twice = { $field }: { $name } stands there twice
 error-settlement-option-twice = { $field }: stands there twice; allowed: once
 error-settlement-players = { $field }: { $players } do not play { $game }; allowed: { $allowed }
 error-settlement-players-names = { $field }: '{ $word }' are not { $seats } different names
 error-settlement-seat = { $field }: there is no seat { $seat } at a table of { $players }; allowed: { $allowed }
 error-settlement-names-different = { $field }: '{ $word }' are not different names
+error-settlement-name-empty = { $field }: { $word }: one name is empty; allowed: one for each player, with commas between
 error-settlement-range = { $field }: { $n } cannot be; allowed: { $allowed }
 error-settlement-names = { $field }: { $count } names for { $players } players
 error-settlement-chips = { $field }: { $count } amounts for { $players } players
@@ -60,10 +61,16 @@ error-settlement-told-unplayed = { $field }: tells of the play, but { $contract 
 error-settlement-told-only-tricks = { $field }: tells of card points, but in { $contract } only tricks count; allowed: nothing there
 error-settlement-told-revoked = { $field }: tells of the play, but after a revoke the deal is not played on; allowed: nothing there
 error-settlement-made-of-trumps = { $field }: belongs to betl and durch; of { $contract } tell the card points
+error-settlement-made-of-trumps-marijas = { $field }: belongs to betl alone; a game is settled by its card points, a surrender without them
 error-settlement-points-missing = { $field }: is missing: the deal was played; allowed: tens, 0 … 90, without marriages
 error-settlement-points = { $field }: { $points } are not card points of a side; allowed: tens, 0 … 90, without marriages
 error-settlement-points-sum = { $field }: { $mine } + { $theirs } do not sum to 90; allowed: tens that sum to 90 with the last trick, without marriages
 error-settlement-points-trickless = { $field }: the { $side } has card points but no trick; allowed: 0 without a trick
+error-settlement-points-trickless-marijas = { $field }: { $side ->
+    [declarer] the caller's side has
+   *[other] the opponents have
+} card points but no trick; allowed: 0 without a trick
+error-settlement-points-many = { $field }: { $points } card points are too many for { $tricks } tricks; allowed: at most { $most }
 error-settlement-marriages = { $field }: [{ $values }] cannot all be in one pack; allowed: 20 at most three times, 40 once
 error-settlement-tricks = { $field }: { $mine } + { $theirs } is not a deal; allowed: { $total } tricks in all
 error-settlement-tricks-sum = { $field }: { $mine } + { $theirs } do not sum to { $total }; allowed: { $total } in all, unless it was broken
@@ -148,12 +155,13 @@ error-settlement-declarers-offence = { $field }: { $offence } is the declarer's;
 # The scorekeeper of marijaš
 
 error-settlement-tie = { $field }: both sides have { $points }: an odd number of tens cannot be shared evenly
-error-settlement-no-revoke = { $field }: the rules of marijaš name no price of a revoke; allowed: nothing there
+error-settlement-no-revoke = { $field }: the rules of marijaš name no price of a revoke
 error-settlement-no-extraordinary = { $field }: there are no extraordinary games [{ $profile }]; allowed: { $allowed }
 error-settlement-caller-alone = { $field }: the caller has none in this deal; allowed: { $allowed }
+error-settlement-partner-not-yet = { $field }: who surrenders before the call has no partner yet; allowed: { $allowed }
 error-settlement-partner-opposite = { $field }: partners sit opposite each other; allowed: { $allowed }
-error-settlement-told-surrendered = { $field }: tells of the play, but the caller surrendered; allowed: nothing there
-error-settlement-surrendered-trump = { $field }: the caller surrendered before naming trumps; allowed: nothing there
+error-settlement-told-surrendered = { $field }: tells of the play, but the caller surrendered
+error-settlement-surrendered-trump = { $field }: the caller surrendered before naming trumps
 
 # Records and saved games: { $where } is the file and the line
 

@@ -71,7 +71,11 @@ turn-or-card = Or call a card, such as "{ $example }".
 turn-talon = Do you take the talon? Say "take", or "leave".
 turn-marijas-discard = Put two cards back into the talon: two numbers. Cards in brackets may go.
 turn-marriage = You may call { $choices }.
-sure-surrender = You surrender this deal. To each opponent: { $price }. Are you sure? (yes, no)
+sure-surrender = You surrender this deal. { $seats ->
+    [2] To the opponent
+   *[other] To each opponent
+}: { $price }. Are you sure? (yes, no)
+sure-betl = Betl: you play alone, without trumps, and must take no trick. Are you sure? (yes, no)
 sure-call-own = You hold { $card } yourself: you would play alone. Are you sure? (yes, no)
 sure-uncalled = This card loses the { $word } { $suit }. To call it, type "{ $word } { $number }". Play without a word? (yes, no)
 
@@ -100,6 +104,7 @@ help-call-suit-4 = You have seen four cards. Name the suit that is to be trumps.
 help-call-card = You have seen four cards. Call any card: its suit is trumps, and who holds it is your partner, secretly. If you get it yourself, you play alone against three.
 help-surrender-2 = "I surrender" gives up the deal before trumps are named: the opponent scores.
 help-surrender-more = "I surrender" gives up the deal: all opponents score.
+help-surrender-late = "I surrender" gives up the deal for the partner too: every opponent scores.
 help-dalje = "dalje" (on) is all that is said here; Enter says it too.
 help-dalje-call = Who calls first, plays. "dalje" leaves it to the next one; if all say so, the cards are dealt again.
 help-betl = "betl": you play alone, without trumps and marriages, and must take no trick.
@@ -130,6 +135,7 @@ game-surrender = surrender
 account-marijas = Trumps { $suit } { $sign }. { $declarers } against { $defence }
 account-betl = Betl: { $name } against { $defence }
 account-surrender = Surrender: { $name }
+account-surrender-pair = Surrender: { $names }
 account-passed = All said dalje: nobody plays, the cards are dealt again.
 account-side = { $names }: { $points } (cards { $cards }, marriages { $marriages })
 account-side-tens = { $names }: { $points } (aces and tens alone)

@@ -74,8 +74,12 @@ settle-yes = yes
 settle-no = no
 
 explained-factor = ×{ $factor } for the suit
-explained-won = made
-explained-lost = not made
+explained-won = { $component ->
+   *[other] made
+}
+explained-lost = { $component ->
+   *[other] not made
+}
 explained-declarer = declarer
 explained-defence = defence
 explained-nobody-pays = Nobody pays.
@@ -110,7 +114,10 @@ offence-looked_at_cards = looked at others' cards or at the talon
 ask-again = { $problem }
 ask-help = Enter takes the answer in brackets [ ]; where there is none, one must be given. A player: name, or place from 1. Ctrl-C ends.
 ask-none = nothing
+ask-game = Which game
 ask-profile = Rule set
+explain-game = The names of the option --{ "game" } will do too.
+explain-profile = A name from the list, a .toml file, the number of players, or the name of a game.
 ask-names = Names of the players clockwise, divided by commas ({ $seats })
 ask-contract = What was played
 ask-declarer = Who declared
@@ -127,6 +134,27 @@ ask-yes-no = Yes or no
 ask-made = Made
 ask-points = Card points of the declarer's side with the last trick, without marriages (0 to 90)
 ask-krizovy-points = Card points of the chooser's side with the last trick, without marriages (0 to 90)
+ask-marijas-declarer = Who called (or played betl)
+ask-marijas-points = Card points of { $players ->
+    [4] the caller's side (with the partner's)
+   *[other] the caller
+} with the last trick, without marriages (0 to 90)
+ask-marijas-marriages = Marriages of { $players ->
+    [4] the caller's side
+   *[other] the caller
+} (20, 40; - none)
+ask-marijas-defence-marriages = Marriages of { $players ->
+    [2] the opponent
+   *[other] all opponents together
+} (20, 40; - none)
+explain-marijas-contract = The game is a plain deal; surrender, if somebody gave up; betl only where extraordinary games are played.
+explain-marijas-declarer = Who called trumps or a card, who surrendered, or who played betl.
+explain-marijas-partner = Who held the called card; "alone", if the caller called his own.
+explain-marijas-made = Betl is made if its player took no trick.
+explain-marijas-points = Aces and tens 10 each, the last trick 10; what is left of 90 is the opponents'.
+explain-marijas-marriages = A fircik (40) is a marriage in trumps, a cvancik (20) in another suit; several with commas.
+explain-marijas-defence-marriages = A fircik (40) is a marriage in trumps, a cvancik (20) in another suit; several with commas.
+explain-marijas-last-trick = Which side took the last trick: its ten does not count at this table.
 ask-marriages = Declarer's marriages in the order they were announced (20, 40; - none)
 ask-defence-marriages = Marriages of the defence in the order they were announced (20, 40; - none)
 ask-seven = Whose trump seven fell in the last trick

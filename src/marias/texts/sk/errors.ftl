@@ -40,13 +40,14 @@ error-settlement-missing = { $field }: chýba; dovolené: { $allowed }
 error-settlement-not-understood = { $field }: „{ $word }“ nie je zrozumiteľné; dovolené: { $allowed }
 error-settlement-ambiguous = { $field }: „{ $word }“ nie je len jedna farba; dovolené: { $allowed }
 error-settlement-not-whole = { $field }: „{ $word }“ nie je celé číslo
-error-settlement-no-fleks = { $field }: v marijaši sa neflekuje; dovolené: nič
+error-settlement-no-fleks = { $field }: v marijaši sa neflekuje
 error-settlement-flek-twice = { $field }: { $name } je tu dvakrát
 error-settlement-option-twice = { $field }: je tu dvakrát; dovolené raz
 error-settlement-players = { $field }: v počte { $players } sa { $game } nehrá; dovolené: { $allowed }
 error-settlement-players-names = { $field }: „{ $word }“ nie sú rôzne mená (koľko: { $seats })
 error-settlement-seat = { $field }: miesto { $seat } pri stole pre { $players } nie je; dovolené: { $allowed }
 error-settlement-names-different = { $field }: „{ $word }“ nie sú rôzne mená; dovolené: pre každého hráča jedno, oddelené čiarkou
+error-settlement-name-empty = { $field }: „{ $word }“: jedno meno je prázdne; dovolené: pre každého hráča jedno, oddelené čiarkou
 error-settlement-range = { $field }: { $n } byť nemôže; dovolené: { $allowed }
 error-settlement-names = { $field }: mien je { $count }, hráčov { $players }
 error-settlement-chips = { $field }: súm je { $count }, hráčov { $players }
@@ -58,6 +59,7 @@ error-settlement-told-unplayed = { $field }: hovorí o zohrávke, ale { $contrac
 error-settlement-told-only-tricks = { $field }: hovorí o bodoch, ale { $contract } pozná len zdvihy
 error-settlement-told-revoked = { $field }: hovorí o zohrávke, ale po renonci sa nedohráva
 error-settlement-made-of-trumps = { $field }: patrí k betlu a durchu; pre záväzok { $contract } sa udávajú body
+error-settlement-made-of-trumps-marijas = { $field }: patrí len k betlu; hra sa vyúčtuje podľa bodov, vzdanie bez nich
 error-settlement-points-missing = { $field }: chýba, a hralo sa; dovolené: desiatky od 0 do 90, bez hlášok
 error-settlement-points = { $field }: { $points } nie sú body jednej strany; dovolené: desiatky od 0 do 90, bez hlášok
 error-settlement-points-sum = { $field }: { $mine } + { $theirs } nedá 90; dovolené: desiatky, ktoré dajú 90 s posledným zdvihom, bez hlášok
@@ -65,6 +67,11 @@ error-settlement-points-trickless = { $field }: { $side ->
     [declarer] aktér
    *[other] obrana
 } má body, ale žiadny zdvih
+error-settlement-points-trickless-marijas = { $field }: { $side ->
+    [declarer] strana volajúceho má
+   *[other] súperi majú
+} body, ale žiadny zdvih
+error-settlement-points-many = { $field }: { $points } bodov je na počet zdvihov { $tricks } veľa; dovolené: najviac { $most }
 error-settlement-marriages = { $field }: { $values }: toľko hlášok v kartách nie je; dovolené: 20 najviac trikrát, 40 raz
 error-settlement-tricks = { $field }: { $mine } + { $theirs } nie je rozdanie; dovolené: dohromady { $total } zdvihov
 error-settlement-tricks-sum = { $field }: { $mine } + { $theirs } nedá { $total }; dovolené: dohromady { $total }, ak záväzok nepadol
@@ -240,12 +247,13 @@ error-record-tally = { $source }: poznámka o predchádzajúcich partiách je po
 # Zapisovateľ marijáša
 
 error-settlement-tie = { $field }: obe strany majú { $points }: nepárny počet desiatok sa napoly nerozdelí
-error-settlement-no-revoke = { $field }: renonc v marijáši nijakú cenu nemá; dovolené: nič
+error-settlement-no-revoke = { $field }: renonc v marijáši nijakú cenu nemá
 error-settlement-no-extraordinary = { $field }: mimoriadne hry sa nehrajú [{ $profile }]; dovolené: { $allowed }
 error-settlement-caller-alone = { $field }: volajúci v tomto rozdaní nikoho so sebou nemá; dovolené: { $allowed }
+error-settlement-partner-not-yet = { $field }: kto sa vzdá pred volaním, partnera ešte nemá; dovolené: { $allowed }
 error-settlement-partner-opposite = { $field }: spoluhráči sedia oproti sebe; dovolené: { $allowed }
 error-settlement-told-surrendered = { $field }: toto patrí k odohratiu, ale volajúci sa vzdal
-error-settlement-surrendered-trump = { $field }: volajúci sa vzdal skôr, než tromfy zavolal; dovolené: nič
+error-settlement-surrendered-trump = { $field }: volajúci sa vzdal skôr, než tromfy zavolal
 
 # Riešenie s otvorenými kartami
 

@@ -71,7 +71,11 @@ turn-or-card = Alebo zavolaj kartu, napríklad „{ $example }“.
 turn-talon = Berieš talón? Povedz „beriem“, alebo „nechám“.
 turn-marijas-discard = Vráť dve karty do talónu: dve čísla. Karty v zátvorkách smú.
 turn-marriage = Hlásiť môžeš { $choices }.
-sure-surrender = Toto rozdanie vzdávaš. Každý súper: { $price }. Naozaj? (áno, nie)
+sure-surrender = Toto rozdanie vzdávaš. { $seats ->
+    [2] Súper
+   *[other] Každý súper
+}: { $price }. Naozaj? (áno, nie)
+sure-betl = Betl: hráš sám, bez tromfov, a nesmieš vziať žiadny zdvih. Naozaj? (áno, nie)
 sure-call-own = { $card } máš v ruke ty: budeš hrať sám. Naozaj? (áno, nie)
 sure-uncalled = Táto karta pripraví o { $word } { $suit }. Ohlásiš ho „{ $word } { $number }“. Zahrať bez slova? (áno, nie)
 
@@ -100,6 +104,7 @@ help-call-suit-4 = Poznáš štyri karty. Zavolaj farbu, ktorá bude tromf. Hrá
 help-call-card = Poznáš štyri karty. Zavolaj ktorúkoľvek kartu: jej farba je tromf a kto ju má, hrá tajne s tebou. Ak príde tebe, hráš sám proti trom.
 help-surrender-2 = „vzdávam sa“ vzdá rozdanie, kým tromfy nie sú zavolané: píše si súper.
 help-surrender-more = „vzdávam sa“ vzdá rozdanie: píšu si všetci súperi.
+help-surrender-late = „vzdávam sa“ vzdá rozdanie aj za spoluhráča: každý súper si píše body.
 help-dalje = „dalje“ (ďalej) je jediné, čo sa tu hovorí; stačí aj Enter.
 help-dalje-call = Kto zavolá prvý, hrá. „dalje“ to nechá na ďalšom; ak to povedia všetci, rozdá sa znova.
 help-betl = „betl“: hráš sám, bez tromfov a hlášok, a nesmieš vziať nijaký zdvih.
@@ -130,6 +135,7 @@ game-surrender = vzdanie
 account-marijas = Tromfy { $suit } { $sign }. { $declarers } proti { $defence }
 account-betl = Betl: { $name } proti { $defence }
 account-surrender = Vzdanie: { $name }
+account-surrender-pair = Vzdanie: { $names }
 account-passed = Všetci povedali dalje: nehrá sa, rozdá sa znova.
 account-side = { $names }: { $points } (karty { $cards }, hlášky { $marriages })
 account-side-tens = { $names }: { $points } (len esá a desiatky)

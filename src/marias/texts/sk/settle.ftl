@@ -74,8 +74,12 @@ settle-yes = áno
 settle-no = nie
 
 explained-factor = ×{ $factor } za tromf
-explained-won = uhrané
-explained-lost = neuhrané
+explained-won = { $component ->
+   *[other] uhrané
+}
+explained-lost = { $component ->
+   *[other] neuhrané
+}
 explained-declarer = aktér
 explained-defence = obrana
 explained-nobody-pays = Nikto nikomu neplatí.
@@ -110,7 +114,10 @@ offence-looked_at_cards = pozeral sa do cudzích kariet alebo do talónu
 ask-again = { $problem }
 ask-help = Enter berie odpoveď v zátvorke [ ]; kde žiadna nie je, treba odpovedať. Hráč: meno, alebo poradie od 1. Ctrl-C končí.
 ask-none = nič
+ask-game = Ktorá hra
 ask-profile = Podľa akých pravidiel
+explain-game = Stačí aj meno ako vo voľbe --{ "game" }.
+explain-profile = Meno pravidiel zo zoznamu, súbor .toml, počet hráčov, alebo meno hry.
 ask-names = Mená hráčov v smere hodín, oddelené čiarkou ({ $seats })
 ask-contract = Čo sa hralo
 ask-declarer = Kto hral
@@ -127,6 +134,27 @@ ask-yes-no = Áno, alebo nie
 ask-made = Uhrané
 ask-points = Body aktéra z kariet s posledným zdvihom, bez hlášok (0 až 90)
 ask-krizovy-points = Body voliacej strany z kariet s posledným zdvihom, bez hlášok (0 až 90)
+ask-marijas-declarer = Kto volal (alebo hral betl)
+ask-marijas-points = Body { $players ->
+    [4] strany volajúceho (aj s partnerom)
+   *[other] volajúceho
+} z kariet s posledným zdvihom, bez hlášok (0 až 90)
+ask-marijas-marriages = Hlášky { $players ->
+    [4] strany volajúceho
+   *[other] volajúceho
+} (20, 40; - žiadna)
+ask-marijas-defence-marriages = Hlášky { $players ->
+    [2] súpera
+   *[other] všetkých súperov spolu
+} (20, 40; - žiadna)
+explain-marijas-contract = Hra je obyčajné rozdanie; vzdanie, keď sa niekto vzdal; betl len tam, kde sa hrajú mimoriadne hry.
+explain-marijas-declarer = Kto volal tromfy alebo kartu, kto sa vzdal, alebo kto hral betl.
+explain-marijas-partner = Kto mal volanú kartu; „sám“, keď volajúci volal svoju.
+explain-marijas-made = Betl je uhraný, keď ten hráč nevzal žiadny zdvih.
+explain-marijas-points = Esá a desiatky po 10, posledný zdvih 10; na súperov zostáva do 90.
+explain-marijas-marriages = Fircik (40) je hláška v tromfoch, cvancik (20) v inej farbe; viac hlášok s čiarkou.
+explain-marijas-defence-marriages = Fircik (40) je hláška v tromfoch, cvancik (20) v inej farbe; viac hlášok s čiarkou.
+explain-marijas-last-trick = Ktorá strana vzala posledný zdvih: jeho desiatka sa pri tomto stole nepočíta.
 ask-marriages = Hlášky aktéra v poradí, ako padli (20, 40; - žiadna)
 ask-defence-marriages = Hlášky obrany v poradí, ako padli (20, 40; - žiadna)
 ask-seven = Čia tromfová sedma padla v poslednom zdvihu

@@ -42,13 +42,14 @@ error-settlement-missing = { $field }: недостаје; дозвољено: {
 error-settlement-not-understood = { $field }: „{ $word }“ није разумљиво; дозвољено: { $allowed }
 error-settlement-ambiguous = { $field }: „{ $word }“ није само једна боја; дозвољено: { $allowed }
 error-settlement-not-whole = { $field }: „{ $word }“ није цео број
-error-settlement-no-fleks = { $field }: у маријашу нема флека; дозвољено: ништа
+error-settlement-no-fleks = { $field }: у маријашу нема флека
 error-settlement-flek-twice = { $field }: { $name } стоји двапут
 error-settlement-option-twice = { $field }: стоји двапут; дозвољено: једном
 error-settlement-players = { $field }: { $game } не игра оволико играча: { $players }; дозвољено: { $allowed }
 error-settlement-players-names = { $field }: „{ $word }“ нису различита имена (колико: { $seats })
 error-settlement-seat = { $field }: места { $seat } нема за столом за { $players }; дозвољено: { $allowed }
 error-settlement-names-different = { $field }: „{ $word }“ нису различита имена; дозвољено: за сваког играча једно, са зарезом између
+error-settlement-name-empty = { $field }: „{ $word }“: једно име је празно; дозвољено: за сваког играча једно, са зарезом између
 error-settlement-range = { $field }: { $n } не може; дозвољено: { $allowed }
 error-settlement-names = { $field }: имена је { $count }, играча { $players }
 error-settlement-chips = { $field }: износа је { $count }, играча { $players }
@@ -60,6 +61,7 @@ error-settlement-told-unplayed = { $field }: говори о игрању, а { 
 error-settlement-told-only-tricks = { $field }: говори о бодовима, а за { $contract } се броје само штихови
 error-settlement-told-revoked = { $field }: говори о игрању, а после ренонса се не игра до краја
 error-settlement-made-of-trumps = { $field }: иде уз бетл и дурх; за обавезу { $contract } наводе се бодови
+error-settlement-made-of-trumps-marijas = { $field }: иде само уз бетл; игра се обрачунава по бодовима, предаја без њих
 error-settlement-points-missing = { $field }: недостаје, а играло се; дозвољено: десетице од 0 до 90, без звања
 error-settlement-points = { $field }: { $points } нису бодови једне стране; дозвољено: десетице од 0 до 90, без звања
 error-settlement-points-sum = { $field }: { $mine } + { $theirs } не даје 90; дозвољено: десетице које дају 90 с последњим штихом, без звања
@@ -67,6 +69,11 @@ error-settlement-points-trickless = { $field }: { $side ->
     [declarer] носилац
    *[other] одбрана
 } има бодове, а ниједан штих
+error-settlement-points-trickless-marijas = { $field }: { $side ->
+    [declarer] страна која зове има
+   *[other] противници имају
+} бодове, а ниједан штих
+error-settlement-points-many = { $field }: { $points } бодова је превише за број штихова { $tricks }; дозвољено: највише { $most }
 error-settlement-marriages = { $field }: { $values }: толико звања у картама нема; дозвољено: 20 највише трипут, 40 једном
 error-settlement-tricks = { $field }: { $mine } + { $theirs } није мешање; дозвољено: укупно { $total } штихова
 error-settlement-tricks-sum = { $field }: { $mine } + { $theirs } не даје { $total }; дозвољено: укупно { $total }, ако обавеза није пала
@@ -84,7 +91,7 @@ error-settlement-seven-by-missing = { $field }: недостаје: ко је н
 error-settlement-last-trick-missing = { $field }: недостаје: ко је однео последњи штих?
 error-settlement-last-trick-untold = { $field }: недостаје: за овим столом се његова десетка не броји; дозвољено: ко зове, противници
 error-settlement-last-trick-points = { $field }: има 10 бодова, а та страна нема ниједан
-error-settlement-sitter-of-three = { $field }: у троје нико не паузира
+error-settlement-sitter-of-three = { $field }: утроје нико не паузира
 error-settlement-sitter-declares = { $field }: ко паузира, не игра
 error-settlement-sitter-elsewhere = { $field }: с адутом игра онај ко седи лево од делиоца, а тај паузира; дозвољено: { $allowed }
 error-settlement-sitter-revokes = { $field }: ко паузира, нема ни карте ни ренонс
@@ -150,7 +157,7 @@ error-settlement-last-trick = { $field }: не слаже се са седмиц
 }; дозвољено: { $side }
 error-settlement-seven-missing = { $field }: недостаје: најављена је седмица ({ $contract }); чија је адутска седмица пала у последњем штиху?; дозвољено: { $allowed }
 error-settlement-taker-missing = { $field }: недостаје: ко га је однео на седмицу браниоца?; дозвољено: { "declarer" } (носилац), { "defence" } (одбрана)
-error-settlement-no-outsider = { $field }: у троје нико не паузира; дозвољено: looked_at_cards
+error-settlement-no-outsider = { $field }: утроје нико не паузира; дозвољено: looked_at_cards
 error-settlement-outsider = { $field }: ко паузира, нема карте; може само да гледа у туђе; дозвољено: { $allowed }
 error-settlement-declarers-offence = { $field }: { $offence } може да се деси само носиоцу
 
@@ -242,12 +249,13 @@ error-record-tally = { $source }: белешка о ранијим партиј�
 # Zapisničar marijaša
 
 error-settlement-tie = { $field }: обе стране имају { $points }: непаран број десетица не дели се напола
-error-settlement-no-revoke = { $field }: правила маријаша не знају за цену ренонса; дозвољено: ништа
+error-settlement-no-revoke = { $field }: правила маријаша не знају за цену ренонса
 error-settlement-no-extraordinary = { $field }: ванредних игара нема [{ $profile }]; дозвољено: { $allowed }
 error-settlement-caller-alone = { $field }: онај ко зове овде нема партнера; дозвољено: { $allowed }
+error-settlement-partner-not-yet = { $field }: ко се предаје пре звања, још нема партнера; дозвољено: { $allowed }
 error-settlement-partner-opposite = { $field }: партнери седе један преко пута другог; дозвољено: { $allowed }
-error-settlement-told-surrendered = { $field }: говори о игри, а онај ко зове се предао; дозвољено: ништа
-error-settlement-surrendered-trump = { $field }: онај ко зове предао се пре него што је звао адута; дозвољено: ништа
+error-settlement-told-surrendered = { $field }: говори о игри, а онај ко зове се предао
+error-settlement-surrendered-trump = { $field }: онај ко зове предао се пре него што је звао адута
 
 # Rešavanje s otvorenim kartama
 

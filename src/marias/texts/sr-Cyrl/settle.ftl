@@ -76,8 +76,24 @@ settle-yes = да
 settle-no = не
 
 explained-factor = ×{ $factor } за адут
-explained-won = добијено
-explained-lost = изгубљено
+explained-won = { $component ->
+    [betl] добијен
+    [durch] добијен
+    [open_betl] добијен
+    [open_durch] добијен
+    [stosedm] добијено
+    [dve_sedmy] добијене
+   *[other] добијена
+}
+explained-lost = { $component ->
+    [betl] изгубљен
+    [durch] изгубљен
+    [open_betl] изгубљен
+    [open_durch] изгубљен
+    [stosedm] изгубљено
+    [dve_sedmy] изгубљене
+   *[other] изгубљена
+}
 explained-declarer = носилац
 explained-defence = одбрана
 explained-nobody-pays = Нико никоме не плаћа.
@@ -112,7 +128,10 @@ offence-looked_at_cards = гледао у туђе карте или у тало
 ask-again = { $problem }
 ask-help = Enter узима одговор у загради [ ]; где га нема, треба одговорити. Играч: име, или редни број од 1. { "Ctrl-C" } завршава.
 ask-none = ништа
+ask-game = Која игра
 ask-profile = По којим правилима
+explain-game = Може и име као у опцији --{ "game" }.
+explain-profile = Име правила из списка, датотека .toml, број играча, или име игре.
 ask-names = Имена играча у смеру казаљке на сату, са зарезом између ({ $seats })
 ask-contract = Шта се играло
 ask-declarer = Ко је играо
@@ -129,6 +148,27 @@ ask-yes-no = Да или не
 ask-made = Добијено
 ask-points = Бодови носиоца из карата с последњим штихом, без звања (0 до 90)
 ask-krizovy-points = Бодови стране звача из карата с последњим штихом, без звања (0 до 90)
+ask-marijas-declarer = Ко је звао (или играо бетл)
+ask-marijas-points = Бодови { $players ->
+    [4] стране која зове (заједно с партнером)
+   *[other] оног ко зове
+} из карата с последњим штихом, без звања (0 до 90)
+ask-marijas-marriages = Звања { $players ->
+    [4] стране која зове
+   *[other] оног ко зове
+} (20, 40; - ниједно)
+ask-marijas-defence-marriages = Звања { $players ->
+    [2] противника
+   *[other] свих противника заједно
+} (20, 40; - ниједно)
+explain-marijas-contract = Игра је обично мешање; предаја, ако се неко предао; бетл само где се играју ванредне игре.
+explain-marijas-declarer = Ко је звао адута или карту, ко се предао, или ко је играо бетл.
+explain-marijas-partner = Ко је имао звану карту; „сам“, ако је онај ко зове звао своју.
+explain-marijas-made = Бетл је добијен ако тај играч није однео ниједан штих.
+explain-marijas-points = Асови и десетке по 10, последњи штих 10; противницима остаје до 90.
+explain-marijas-marriages = Фирцик (40) је звање у адуту, цванцик (20) у другој боји; више њих са зарезом.
+explain-marijas-defence-marriages = Фирцик (40) је звање у адуту, цванцик (20) у другој боји; више њих са зарезом.
+explain-marijas-last-trick = Чија је страна однела последњи штих: његова десетка се за овим столом не броји.
 ask-marriages = Звања носиоца редом којим су пала (20, 40; - ниједно)
 ask-defence-marriages = Звања одбране редом којим су пала (20, 40; - ниједно)
 ask-seven = Чија је адутска седмица пала у последњем штиху

@@ -40,13 +40,14 @@ error-settlement-missing = { $field }: nedostaje; dozvoljeno: { $allowed }
 error-settlement-not-understood = { $field }: „{ $word }“ nije razumljivo; dozvoljeno: { $allowed }
 error-settlement-ambiguous = { $field }: „{ $word }“ nije samo jedna boja; dozvoljeno: { $allowed }
 error-settlement-not-whole = { $field }: „{ $word }“ nije ceo broj
-error-settlement-no-fleks = { $field }: u marijašu nema fleka; dozvoljeno: ništa
+error-settlement-no-fleks = { $field }: u marijašu nema fleka
 error-settlement-flek-twice = { $field }: { $name } stoji dvaput
 error-settlement-option-twice = { $field }: stoji dvaput; dozvoljeno: jednom
 error-settlement-players = { $field }: { $game } ne igra ovoliko igrača: { $players }; dozvoljeno: { $allowed }
 error-settlement-players-names = { $field }: „{ $word }“ nisu različita imena (koliko: { $seats })
 error-settlement-seat = { $field }: mesta { $seat } nema za stolom za { $players }; dozvoljeno: { $allowed }
 error-settlement-names-different = { $field }: „{ $word }“ nisu različita imena; dozvoljeno: za svakog igrača jedno, sa zarezom između
+error-settlement-name-empty = { $field }: „{ $word }“: jedno ime je prazno; dozvoljeno: za svakog igrača jedno, sa zarezom između
 error-settlement-range = { $field }: { $n } ne može; dozvoljeno: { $allowed }
 error-settlement-names = { $field }: imena je { $count }, igrača { $players }
 error-settlement-chips = { $field }: iznosa je { $count }, igrača { $players }
@@ -58,6 +59,7 @@ error-settlement-told-unplayed = { $field }: govori o igranju, a { $contract } s
 error-settlement-told-only-tricks = { $field }: govori o bodovima, a za { $contract } se broje samo štihovi
 error-settlement-told-revoked = { $field }: govori o igranju, a posle renonsa se ne igra do kraja
 error-settlement-made-of-trumps = { $field }: ide uz betl i durh; za obavezu { $contract } navode se bodovi
+error-settlement-made-of-trumps-marijas = { $field }: ide samo uz betl; igra se obračunava po bodovima, predaja bez njih
 error-settlement-points-missing = { $field }: nedostaje, a igralo se; dozvoljeno: desetice od 0 do 90, bez zvanja
 error-settlement-points = { $field }: { $points } nisu bodovi jedne strane; dozvoljeno: desetice od 0 do 90, bez zvanja
 error-settlement-points-sum = { $field }: { $mine } + { $theirs } ne daje 90; dozvoljeno: desetice koje daju 90 s poslednjim štihom, bez zvanja
@@ -65,6 +67,11 @@ error-settlement-points-trickless = { $field }: { $side ->
     [declarer] nosilac
    *[other] odbrana
 } ima bodove, a nijedan štih
+error-settlement-points-trickless-marijas = { $field }: { $side ->
+    [declarer] strana koja zove ima
+   *[other] protivnici imaju
+} bodove, a nijedan štih
+error-settlement-points-many = { $field }: { $points } bodova je previše za broj štihova { $tricks }; dozvoljeno: najviše { $most }
 error-settlement-marriages = { $field }: { $values }: toliko zvanja u kartama nema; dozvoljeno: 20 najviše triput, 40 jednom
 error-settlement-tricks = { $field }: { $mine } + { $theirs } nije mešanje; dozvoljeno: ukupno { $total } štihova
 error-settlement-tricks-sum = { $field }: { $mine } + { $theirs } ne daje { $total }; dozvoljeno: ukupno { $total }, ako obaveza nije pala
@@ -82,7 +89,7 @@ error-settlement-seven-by-missing = { $field }: nedostaje: ko je najavio sedmicu
 error-settlement-last-trick-missing = { $field }: nedostaje: ko je odneo poslednji štih?
 error-settlement-last-trick-untold = { $field }: nedostaje: za ovim stolom se njegova desetka ne broji; dozvoljeno: ko zove, protivnici
 error-settlement-last-trick-points = { $field }: ima 10 bodova, a ta strana nema nijedan
-error-settlement-sitter-of-three = { $field }: u troje niko ne pauzira
+error-settlement-sitter-of-three = { $field }: utroje niko ne pauzira
 error-settlement-sitter-declares = { $field }: ko pauzira, ne igra
 error-settlement-sitter-elsewhere = { $field }: s adutom igra onaj ko sedi levo od delioca, a taj pauzira; dozvoljeno: { $allowed }
 error-settlement-sitter-revokes = { $field }: ko pauzira, nema ni karte ni renons
@@ -148,7 +155,7 @@ error-settlement-last-trick = { $field }: ne slaže se sa sedmicom, po njoj ga j
 }; dozvoljeno: { $side }
 error-settlement-seven-missing = { $field }: nedostaje: najavljena je sedmica ({ $contract }); čija je adutska sedmica pala u poslednjem štihu?; dozvoljeno: { $allowed }
 error-settlement-taker-missing = { $field }: nedostaje: ko ga je odneo na sedmicu branioca?; dozvoljeno: { "declarer" } (nosilac), { "defence" } (odbrana)
-error-settlement-no-outsider = { $field }: u troje niko ne pauzira; dozvoljeno: looked_at_cards
+error-settlement-no-outsider = { $field }: utroje niko ne pauzira; dozvoljeno: looked_at_cards
 error-settlement-outsider = { $field }: ko pauzira, nema karte; može samo da gleda u tuđe; dozvoljeno: { $allowed }
 error-settlement-declarers-offence = { $field }: { $offence } može da se desi samo nosiocu
 
@@ -240,12 +247,13 @@ error-record-tally = { $source }: beleška o ranijim partijama je oštećena
 # Zapisničar marijaša
 
 error-settlement-tie = { $field }: obe strane imaju { $points }: neparan broj desetica ne deli se napola
-error-settlement-no-revoke = { $field }: pravila marijaša ne znaju za cenu renonsa; dozvoljeno: ništa
+error-settlement-no-revoke = { $field }: pravila marijaša ne znaju za cenu renonsa
 error-settlement-no-extraordinary = { $field }: vanrednih igara nema [{ $profile }]; dozvoljeno: { $allowed }
 error-settlement-caller-alone = { $field }: onaj ko zove ovde nema partnera; dozvoljeno: { $allowed }
+error-settlement-partner-not-yet = { $field }: ko se predaje pre zvanja, još nema partnera; dozvoljeno: { $allowed }
 error-settlement-partner-opposite = { $field }: partneri sede jedan preko puta drugog; dozvoljeno: { $allowed }
-error-settlement-told-surrendered = { $field }: govori o igri, a onaj ko zove se predao; dozvoljeno: ništa
-error-settlement-surrendered-trump = { $field }: onaj ko zove predao se pre nego što je zvao aduta; dozvoljeno: ništa
+error-settlement-told-surrendered = { $field }: govori o igri, a onaj ko zove se predao
+error-settlement-surrendered-trump = { $field }: onaj ko zove predao se pre nego što je zvao aduta
 
 # Rešavanje s otvorenim kartama
 

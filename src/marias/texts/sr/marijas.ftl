@@ -71,7 +71,11 @@ turn-or-card = Ili zovi kartu, na primer „{ $example }“.
 turn-talon = Uzimaš li talon? Reci „uzimam“ ili „ostavljam“.
 turn-marijas-discard = Vrati dve karte u talon: dva broja. Smeju karte u zagradama.
 turn-marriage = Možeš zvati { $choices }.
-sure-surrender = Predaješ ovo mešanje. Svaki protivnik: { $price }. Sigurno? (da, ne)
+sure-surrender = Predaješ ovo mešanje. { $seats ->
+    [2] Protivnik
+   *[other] Svaki protivnik
+}: { $price }. Sigurno? (da, ne)
+sure-betl = Betl: igraš sam, bez aduta, i ne smeš odneti nijedan štih. Sigurno? (da, ne)
 sure-call-own = { $card } je kod tebe: igraćeš sam. Sigurno? (da, ne)
 sure-uncalled = Tako propada { $word } { $suit }. Zove se sa „{ $word } { $number }“. Da odigraš bez zvanja? (da, ne)
 
@@ -100,6 +104,7 @@ help-call-suit-4 = Znaš prve četiri karte. Zovi boju koja će biti adut. Partn
 help-call-card = Znaš prve četiri karte. Zovi bilo koju kartu: njena boja je adut, a ko je ima, tajni ti je partner. Ako dođe tebi, igraš sam protiv trojice.
 help-surrender-2 = „predajem se“ predaje mešanje dok adut nije zvan: protivnik piše bodove.
 help-surrender-more = „predajem se“ predaje mešanje: svi protivnici pišu bodove.
+help-surrender-late = „predajem se“ predaje mešanje i za partnera: svaki protivnik piše bodove.
 help-dalje = „dalje“ je jedino što se ovde kaže; dovoljan je i Enter.
 help-dalje-call = Ko prvi zove, igra. „dalje“ to ostavlja sledećem; ako tako kažu svi, deli se ponovo.
 help-betl = „betl“: igraš sam, bez aduta i bez zvanja, i ne smeš odneti nijedan štih.
@@ -130,6 +135,7 @@ game-surrender = predaja
 account-marijas = Adut: { $suit } { $sign }. Igra: { $declarers }. Protiv: { $defence }.
 account-betl = Betl: { $name }. Protiv: { $defence }.
 account-surrender = Predaja: { $name }
+account-surrender-pair = Predaja: { $names }
 account-passed = Svi su rekli dalje: ne igra se, deli se ponovo.
 account-side = { $names }: { $points } (karte { $cards }, zvanja { $marriages })
 account-side-tens = { $names }: { $points } (samo asovi i desetke)

@@ -74,8 +74,24 @@ settle-yes = da
 settle-no = ne
 
 explained-factor = ×{ $factor } za adut
-explained-won = dobijeno
-explained-lost = izgubljeno
+explained-won = { $component ->
+    [betl] dobijen
+    [durch] dobijen
+    [open_betl] dobijen
+    [open_durch] dobijen
+    [stosedm] dobijeno
+    [dve_sedmy] dobijene
+   *[other] dobijena
+}
+explained-lost = { $component ->
+    [betl] izgubljen
+    [durch] izgubljen
+    [open_betl] izgubljen
+    [open_durch] izgubljen
+    [stosedm] izgubljeno
+    [dve_sedmy] izgubljene
+   *[other] izgubljena
+}
 explained-declarer = nosilac
 explained-defence = odbrana
 explained-nobody-pays = Niko nikome ne plaća.
@@ -110,7 +126,10 @@ offence-looked_at_cards = gledao u tuđe karte ili u talon
 ask-again = { $problem }
 ask-help = Enter uzima odgovor u zagradi [ ]; gde ga nema, treba odgovoriti. Igrač: ime, ili redni broj od 1. { "Ctrl-C" } završava.
 ask-none = ništa
+ask-game = Koja igra
 ask-profile = Po kojim pravilima
+explain-game = Može i ime kao u opciji --{ "game" }.
+explain-profile = Ime pravila iz spiska, datoteka .toml, broj igrača, ili ime igre.
 ask-names = Imena igrača u smeru kazaljke na satu, sa zarezom između ({ $seats })
 ask-contract = Šta se igralo
 ask-declarer = Ko je igrao
@@ -127,6 +146,27 @@ ask-yes-no = Da ili ne
 ask-made = Dobijeno
 ask-points = Bodovi nosioca iz karata s poslednjim štihom, bez zvanja (0 do 90)
 ask-krizovy-points = Bodovi strane zvača iz karata s poslednjim štihom, bez zvanja (0 do 90)
+ask-marijas-declarer = Ko je zvao (ili igrao betl)
+ask-marijas-points = Bodovi { $players ->
+    [4] strane koja zove (zajedno s partnerom)
+   *[other] onog ko zove
+} iz karata s poslednjim štihom, bez zvanja (0 do 90)
+ask-marijas-marriages = Zvanja { $players ->
+    [4] strane koja zove
+   *[other] onog ko zove
+} (20, 40; - nijedno)
+ask-marijas-defence-marriages = Zvanja { $players ->
+    [2] protivnika
+   *[other] svih protivnika zajedno
+} (20, 40; - nijedno)
+explain-marijas-contract = Igra je obično mešanje; predaja, ako se neko predao; betl samo gde se igraju vanredne igre.
+explain-marijas-declarer = Ko je zvao aduta ili kartu, ko se predao, ili ko je igrao betl.
+explain-marijas-partner = Ko je imao zvanu kartu; „sam“, ako je onaj ko zove zvao svoju.
+explain-marijas-made = Betl je dobijen ako taj igrač nije odneo nijedan štih.
+explain-marijas-points = Asovi i desetke po 10, poslednji štih 10; protivnicima ostaje do 90.
+explain-marijas-marriages = Fircik (40) je zvanje u adutu, cvancik (20) u drugoj boji; više njih sa zarezom.
+explain-marijas-defence-marriages = Fircik (40) je zvanje u adutu, cvancik (20) u drugoj boji; više njih sa zarezom.
+explain-marijas-last-trick = Čija je strana odnela poslednji štih: njegova desetka se za ovim stolom ne broji.
 ask-marriages = Zvanja nosioca redom kojim su pala (20, 40; - nijedno)
 ask-defence-marriages = Zvanja odbrane redom kojim su pala (20, 40; - nijedno)
 ask-seven = Čija je adutska sedmica pala u poslednjem štihu

@@ -85,12 +85,15 @@ def explained(look: Look, view: MarijasView) -> Iterator[str]:
     match view.phase:
         case "call":
             yield text("help-call-card" if calls_card(view) else f"help-call-suit-{view.seats}")
-            yield text(f"help-surrender-{2 if view.seats == 2 else 'more'}")
+            if SURRENDER in view.legal:
+                yield text(f"help-surrender-{2 if view.seats == 2 else 'more'}")
         case "dalje":
             if view.legal == (DALJE,) or may_call(view):
                 yield text("help-dalje-call" if may_call(view) else "help-dalje")
             if BETL in view.legal:
                 yield text("help-betl")
+            if SURRENDER in view.legal:
+                yield text("help-surrender-late")
         case "discard":
             yield text("help-marijas-discard" if view.contract == "game" else "help-discard-betl")
         case "play":

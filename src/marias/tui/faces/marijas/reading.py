@@ -93,11 +93,11 @@ def _speech(typed: str, said: str, view: MarijasView, look: Look) -> Read:
     """Dalje, an extraordinary game, trump or a card, or surrender."""
     if said in _SURRENDER:
         price = amount(look.text, GAME, view.profile, view.profile.surrender)
-        return Sure(SURRENDER, "sure-surrender", {"price": price})
+        return Sure(SURRENDER, "sure-surrender", {"price": price, "seats": view.seats})
     if said in _DALJE:
         return DALJE
     if GAME_OF.get(said) == "betl":
-        return BETL
+        return Sure(BETL, "sure-betl")
     called = _called(typed, view, look)
     if called is not None:
         return called

@@ -113,7 +113,11 @@ def head(look: Look, names: Sequence[str], result: Result, view: MarijasView) ->
             yield text("account-passed")
         return
     if view.contract == "surrender":
-        yield text("account-surrender", name=names[view.caller])
+        if result.partner is None:
+            yield text("account-surrender", name=names[view.caller])
+        else:
+            both = phrases.pair(look, names, [view.caller, result.partner])
+            yield text("account-surrender-pair", names=both)
         return
     mine, theirs = (phrases.pair(look, names, side(view)) for side in (declarers, opponents))
     if view.contract == "betl":
