@@ -7,6 +7,7 @@ import json
 import re
 from html.parser import HTMLParser
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -93,11 +94,10 @@ def test_a_card_is_read_as_at_the_table(puzzle: Any) -> None:
 def test_ctrl_c_at_the_question(puzzle: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """Ends the line it stands in, and says no more."""
 
-    class Interrupted(io.StringIO):
-        def readline(self, _size: int | None = -1) -> str:
-            raise KeyboardInterrupt
+    def interrupted() -> str:
+        raise KeyboardInterrupt
 
-    monkeypatch.setattr("tests.cli.test_puzzle.io.StringIO", Interrupted)
+    monkeypatch.setattr(io, "StringIO", lambda _typed: SimpleNamespace(readline=interrupted))
     code, out, err = puzzle("--try", "1")
     assert (code, err) == (130, "\n")
     assert out.endswith(": ")
