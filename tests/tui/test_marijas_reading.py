@@ -118,7 +118,7 @@ def test_trump_is_named(typed: str, look: Any, suit: str) -> None:
 @pytest.mark.parametrize("typed", ["predajem se", "Predajem se!", "predaja", "предајем се", "surrender", "vzdávám se"])
 def test_surrender_is_asked_about(typed: str) -> None:
     answer = read(typed, two(MINE, OTHER).view(A), SR, Draft())
-    assert answer == Sure(SURRENDER, "sure-surrender", {"price": "2 boda u zapisu"})
+    assert answer == Sure(SURRENDER, "sure-surrender", {"price": "2 boda u zapisu", "seats": 2})
 
 
 @pytest.mark.clause("SRB-47", "SRB-48")

@@ -88,6 +88,9 @@ def _rules(situation: Situation) -> Iterator[tuple[str, bool, str]]:
     graded = situation.goal == GRADED
     yield "goal", situation.goal == situation.settlement.goal, f"{situation.settlement.goal}, as it is settled"
     yield "declarers", 0 < situation.declarers < everybody, f"1 to {everybody - 1}, a bit for each of the side"
+    side = {seat for place, seat in enumerate(situation.seats) if situation.declarers >> place & 1}
+    settled = situation.settlement.declarers
+    yield "declarers", side == set(settled), f"a bit for each seat of {settled}, as it is settled"
     yield "tricks", 0 < situation.tricks <= MOST_TRICKS, f"1 to {MOST_TRICKS}"
     yield "taken", graded or 0 <= situation.taken <= MOST_TENS, f"0 to {MOST_TENS}"
     yield "last_tens", situation.last_tens in (0, 1), "0, 1"
@@ -95,6 +98,8 @@ def _rules(situation: Situation) -> Iterator[tuple[str, bool, str]]:
     yield "trump", not graded or trump is not None, "a suit, where card points are counted"
     yield "order", not graded or situation.order is Order.TRUMP, "that of trumps, where card points are counted"
     yield "seven_owner", 0 <= situation.seven_owner < players, f"0 to {players - 1}"
+    holds = situation.seven is None or situation.settlement.holds_seven(situation.seats[situation.seven_owner])
+    yield "seven_owner", holds, "who holds the seven, as it is settled"
     trump_seven = Card.of(Rank.SEVEN, trump) if trump else None
     yield "seven", situation.seven in (None, trump_seven), f"None, {trump_seven}"
     yield "kept", all(card.rank is Rank.SEVEN for card in situation.kept), "sevens"

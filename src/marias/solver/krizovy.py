@@ -63,6 +63,15 @@ class KrizovySettlement(msgspec.Struct, frozen=True):
         """What decides this deal: card points and what hangs on them, no trick, or every trick."""
         return {"game": GRADED, "betl": NO_TRICK}.get(self.bargain.contract, ALL_TRICKS)
 
+    @property
+    def declarers(self) -> tuple[Seat, ...]:
+        """The seats of the declarers' side."""
+        return self.bargain.declarers
+
+    def holds_seven(self, seat: Seat) -> bool:
+        """Can the trump seven whose end is settled be this seat's?"""
+        return seat == self.seven
+
     def settle(self, ending: Ending) -> Result:
         """The family's settlement of a class of outcome."""
         return settlement.settle_played(self.profile, self.bargain, self._outcome(ending))

@@ -6,7 +6,7 @@ import msgspec
 from msgspec.structs import replace
 
 from marias.cards import Card, CardSet, Rank
-from marias.rules.contract import Result
+from marias.rules.contract import Result, Seat
 from marias.rules.doubling import Side
 from marias.rules.licitovany import settlement
 from marias.rules.licitovany.profile import LicitovanyProfile
@@ -91,6 +91,15 @@ class LicitovanySettlement(msgspec.Struct, frozen=True):
         if self.bargain.contract.trumps:
             return GRADED
         return NO_TRICK if self.bargain.contract.kind == "betl" else ALL_TRICKS
+
+    @property
+    def declarers(self) -> tuple[Seat, ...]:
+        """The seats of the declarers' side."""
+        return (self.bargain.declarer,)
+
+    def holds_seven(self, seat: Seat) -> bool:
+        """Can the trump seven whose end is settled be this seat's?"""
+        return self.declarers_seven == (seat == self.bargain.declarer)
 
     def settle(self, ending: Ending) -> Result:
         """The family's settlement of a class of outcome."""

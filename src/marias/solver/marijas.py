@@ -7,7 +7,7 @@ import msgspec
 from marias.cards import EMPTY, SHARP, SUIT_SETS, CardSet, Order, Suit
 from marias.errors import SolverError
 from marias.rules import play
-from marias.rules.contract import Result
+from marias.rules.contract import Result, Seat
 from marias.rules.marijas import settlement
 from marias.rules.marijas.profile import MarijasProfile
 from marias.rules.marijas.settlement import Outcome, Sides
@@ -130,6 +130,15 @@ class MarijasSettlement(msgspec.Struct, frozen=True):
     def goal(self) -> int:
         """What decides this deal: card points and what hangs on them, no trick, or every trick."""
         return GRADED if self.game else NO_TRICK
+
+    @property
+    def declarers(self) -> tuple[Seat, ...]:
+        """The seats of the declarers' side."""
+        return self.sides.declarers
+
+    def holds_seven(self, seat: Seat) -> bool:  # noqa: ARG002 – no seven counts here
+        """Can the trump seven whose end is settled be this seat's?"""
+        return False
 
     def settle(self, ending: Ending) -> Result:
         """The family's settlement of a class of outcome."""

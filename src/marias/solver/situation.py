@@ -93,6 +93,13 @@ class Settlement(Protocol):
     def goal(self) -> int:
         """What decides this deal: card points and what hangs on them, no trick, or every trick."""
 
+    @property
+    def declarers(self) -> tuple[Seat, ...]:
+        """The seats of the declarers' side."""
+
+    def holds_seven(self, seat: Seat) -> bool:
+        """Can the trump seven whose end is settled be this seat's?"""
+
     def settle(self, ending: Ending) -> Result:
         """The family's settlement of a class of outcome."""
 

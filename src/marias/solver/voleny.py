@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from marias.rules.contract import Result
+from marias.rules.contract import Result, Seat
 from marias.rules.play import ALL_CARD_POINTS, CARD_POINTS, values_by_side
 from marias.rules.three_handed import TRICKS
 from marias.rules.voleny import settlement
@@ -72,6 +72,15 @@ class VolenySettlement(msgspec.Struct, frozen=True):
         if self.bargain.contract in TRUMP_GAMES:
             return GRADED
         return NO_TRICK if "betl" in self.bargain.contract else ALL_TRICKS
+
+    @property
+    def declarers(self) -> tuple[Seat, ...]:
+        """The seats of the declarers' side."""
+        return (self.bargain.declarer,)
+
+    def holds_seven(self, seat: Seat) -> bool:
+        """Can the trump seven whose end is settled be this seat's?"""
+        return self.declarers_seven == (seat == self.bargain.declarer)
 
     def settle(self, ending: Ending) -> Result:
         """The family's settlement of a class of outcome."""
