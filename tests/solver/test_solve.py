@@ -184,7 +184,10 @@ def test_a_deal_that_is_over_has_no_line() -> None:
     ("objective", "problem"),
     [
         ("money", "'money' cannot be solved for; what can: payment, card_points, made:NAME"),
-        ("made:betl", "'betl' is not settled in every ending of this deal"),
+        (
+            "made:betl",
+            "'betl' is not settled in every ending of this deal; allowed here: payment, card_points, made:hra",
+        ),
     ],
 )
 def test_unknown_objectives(objective: str, problem: str) -> None:

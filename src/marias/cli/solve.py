@@ -18,8 +18,8 @@ from marias.cli.solve_batch import Found, Where, added, answer, answers, done_in
 from marias.cli.solve_json import JSON_SCHEMA, Asked, PositionLine
 from marias.cli.solve_tasks import Task, Wanted, files_in, objective_of, tasks_in
 from marias.cli.solve_typed import SEVERAL, TYPED, position_told
-from marias.cli.solve_words import SolvedWords, told_where
-from marias.errors import MariasError, SettlementError, TableError
+from marias.cli.solve_words import SolvedWords, objective_said, told_where
+from marias.errors import MariasError, SettlementError, SolverError, TableError
 from marias.rules import GAMES, load_profile
 from marias.solver import batch
 from marias.store.games import display
@@ -158,10 +158,19 @@ def _tell(text: Text, tasks: Sequence[Task], where: Where, *, as_json: bool) -> 
 
 def _complaint(text: Text, task: Task, error: MariasError) -> str:
     """Why there is no answer; a record names its file itself."""
-    words = said(text, error)
+    words = said(text, _in_words(text, error))
     if not task.unusable and task.asked.file:
         words = text("solve-failed", where=told_where(text, task.asked), why=words)
     return f"marias: {words}"
+
+
+def _in_words(text: Text, error: MariasError) -> MariasError:
+    """What can be asked of the deal, not in codes but as it may be typed."""
+    if error.code != "solver-no-component":
+        return error
+    told = {key: str(error.params[key]).split(", ") for key in ("component", "allowed")}
+    params = {key: ", ".join(objective_said(text, word) for word in words) for key, words in told.items()}
+    return SolverError(error.message, code=error.code, **params)
 
 
 def _complain(lines: Sequence[str]) -> None:

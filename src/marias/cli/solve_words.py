@@ -31,6 +31,12 @@ def told_where(text: Text, asked: Asked) -> str:
     return text("solve-where", file=asked.file, deal=asked.deal) if asked.deal else asked.file
 
 
+def objective_said(text: Text, objective: str) -> str:
+    """An objective in words."""
+    own = f"objective-{objective}"
+    return text(own) if text.has(own) else text(f"component-{objective.removeprefix(MADE)}")
+
+
 class SolvedWords:
     """One position that was solved."""
 

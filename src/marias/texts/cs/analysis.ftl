@@ -97,8 +97,9 @@ error-cluster-uncompiled = na { $computer } není jádro řešitele přeložené
 error-cluster-version = na { $computer } je { $name } { $there }, tady { $here }
 error-cluster-killed = na stejných pozicích skončilo { $lost } pracovníků; cluster to vzdává
 error-cluster-lost = spojení s clusterem { $address } se přerušilo
-error-position-sitter = místo { $seat } pauzíruje, ale má { $hand }
-error-position-seat = { $field }: místo { $seat } nehraje
+error-position-sitter = { $seat } pauzíruje, ale má { $hand }
+error-position-seat = { $field }: { $seat } nehraje
+error-position-no-hand = { $seat }: chybí karty v ruce (--hand)
 error-position-talon = { $cards }: to talon být nemůže; karet je { $size } a nejsou nikde jinde
 error-position-stock = talon { $cards } karet a v ruce { $hand }: talon k lízání mají jen dva hráči, karet v něm je sudý počet a v ruce { $most }
 error-position-no-talon = v talonu musí ležet karet { $size }, žádné eso ani desítka: z { $cards } to být nemohou
@@ -106,10 +107,14 @@ error-position-points-missing = { $cards } už jsou pryč: kolik bodů má stran
 error-position-points = { $points } bodů vzít nemohla; můžou to být desítky, 0 až { $most }
 error-position-points-untaken = strana, která nemá žádný zdvih, má body
 error-position-too-few-tricks = v { $tricks } zdvizích se tohle všechno vzít nedalo
-error-position-leader-took = místo { $seat } vynáší, takže má zdvih
-error-position-marriage = místo { $seat } hlášku { $value } ohlásit nemohlo
+error-position-leader-took = { $seat } vynáší, takže už má zdvih
+error-position-marriage = { $seat } hlášku { $value } mít ohlášenou nemůže
+error-position-worth = { $field }: { $worth } není hláška; dovoleno: 20, 40
 error-position-shown = { $cards } vyložené ležet nemůže: takhle se hláška neohlásila
-error-position-over = hra je prohraná zdvihem, který už padl: dál se nehraje
+error-position-over = { $how ->
+    [leads] { $seat } vynáší do { $trick }. zdvihu, takže už zdvih má
+   *[took] { $seat } už má zdvih
+}: hra je prohraná a dál se nehraje
 error-position-helper = dvě sedmy potřebují pomocnou barvu
 error-position-sevens = dvě sedmy: není řečeno, jestli pomocná sedma vzala předchozí zdvih (--sevens-made)
 error-position-surrendered = vzdané rozdání se nehraje

@@ -97,8 +97,9 @@ error-cluster-uncompiled = the solver's core is not compiled on { $computer }
 error-cluster-version = { $computer } has { $name } { $there }, and here it is { $here }
 error-cluster-killed = { $lost } workers died over the same positions; the cluster gives up
 error-cluster-lost = the cluster at { $address } was lost
-error-position-sitter = seat { $seat } sits out, but holds { $hand }
-error-position-seat = { $field }: seat { $seat } does not play
+error-position-sitter = { $seat } sits out, but holds { $hand }
+error-position-seat = { $field }: { $seat } does not play
+error-position-no-hand = no hand for { $seat } (--hand)
 error-position-talon = { $cards } cannot be the talon: { $size } cards that are nowhere else
 error-position-stock = a stock of { $cards } cards, with a hand of { $hand }: only two players have one, an even number, and hands of { $most }
 error-position-no-talon = { $size } cards must lie in the talon, and no ace or ten: they cannot be of { $cards }
@@ -106,10 +107,14 @@ error-position-points-missing = { $cards } are gone: how many card points has th
 error-position-points = { $points } card points cannot have been taken; it can be tens, 0 to { $most }
 error-position-points-untaken = a side that took no trick has card points
 error-position-too-few-tricks = in { $tricks } tricks this cannot all have been taken
-error-position-leader-took = seat { $seat } leads, so he has taken a trick
-error-position-marriage = seat { $seat } cannot have called a marriage of { $value }
+error-position-leader-took = { $seat } leads, so has taken a trick
+error-position-marriage = { $seat } cannot have called a marriage of { $value }
+error-position-worth = { $field }: { $worth } is no marriage; allowed: 20, 40
 error-position-shown = { $cards } cannot lie shown: no marriage was called that way
-error-position-over = the game is lost by a trick that was taken: nothing is played on
+error-position-over = { $how ->
+    [leads] { $seat } leads trick { $trick }, so has taken a trick
+   *[took] { $seat } has taken a trick
+}: the game is lost, nothing is played on
 error-position-helper = two sevens need their helper suit
 error-position-sevens = two sevens: it is not told whether the helper's seven took the trick before (--sevens-made)
 error-position-surrendered = a deal that was surrendered is not played

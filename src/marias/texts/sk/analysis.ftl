@@ -97,8 +97,9 @@ error-cluster-uncompiled = na { $computer } nie je jadro riešiteľa preložené
 error-cluster-version = na { $computer } je { $name } { $there }, tu { $here }
 error-cluster-killed = na tých istých pozíciách skončilo { $lost } pracovníkov; cluster to vzdáva
 error-cluster-lost = spojenie s clusterom { $address } sa prerušilo
-error-position-sitter = miesto { $seat } pauzuje, ale má { $hand }
-error-position-seat = { $field }: miesto { $seat } nehrá
+error-position-sitter = { $seat } pauzuje, ale má { $hand }
+error-position-seat = { $field }: { $seat } nehrá
+error-position-no-hand = { $seat }: chýbajú karty v ruke (--hand)
 error-position-talon = { $cards }: to talón byť nemôže; kariet je { $size } a nie sú nikde inde
 error-position-stock = talón { $cards } kariet a v ruke { $hand }: talón na ťahanie majú len dvaja hráči, kariet v ňom je párny počet a v ruke { $most }
 error-position-no-talon = v talóne musí ležať kariet { $size }, žiadne eso ani desiatka: z { $cards } to byť nemôžu
@@ -106,10 +107,14 @@ error-position-points-missing = { $cards } už sú preč: koľko bodov má stran
 error-position-points = { $points } bodov vziať nemohla; môžu to byť desiatky, 0 až { $most }
 error-position-points-untaken = strana, ktorá nemá žiadny zdvih, má body
 error-position-too-few-tricks = v { $tricks } zdvihoch sa toto všetko vziať nedalo
-error-position-leader-took = miesto { $seat } vynáša, takže má zdvih
-error-position-marriage = miesto { $seat } hlášku { $value } ohlásiť nemohlo
+error-position-leader-took = { $seat } vynáša, takže už má zdvih
+error-position-marriage = { $seat } hlášku { $value } mať ohlásenú nemôže
+error-position-worth = { $field }: { $worth } nie je hláška; dovolené: 20, 40
 error-position-shown = { $cards } vyložené ležať nemôže: takto sa hláška neohlásila
-error-position-over = hra je prehraná zdvihom, ktorý už padol: ďalej sa nehrá
+error-position-over = { $how ->
+    [leads] { $seat } vynáša do { $trick }. zdvihu, takže už zdvih má
+   *[took] { $seat } už má zdvih
+}: hra je prehraná a ďalej sa nehrá
 error-position-helper = dve sedmy potrebujú pomocnú farbu
 error-position-sevens = dve sedmy: nie je povedané, či pomocná sedma vzala predchádzajúci zdvih (--sevens-made)
 error-position-surrendered = vzdané rozdanie sa nehrá

@@ -99,8 +99,9 @@ error-cluster-uncompiled = на { $computer } језгро решавача ни
 error-cluster-version = на { $computer } је { $name } { $there }, а овде { $here }
 error-cluster-killed = на истим позицијама пало је { $lost } радника; кластер одустаје
 error-cluster-lost = веза са кластером { $address } је прекинута
-error-position-sitter = место { $seat } паузира, а има { $hand }
-error-position-seat = { $field }: место { $seat } не игра
+error-position-sitter = { $seat } паузира, а има { $hand }
+error-position-seat = { $field }: { $seat } не игра
+error-position-no-hand = { $seat }: недостају карте у руци ({ "--hand" })
 error-position-talon = { $cards }: то не може бити талон; карата је { $size } и нису нигде другде
 error-position-stock = талон од { $cards } карата и { $hand } у руци: талон за вучење имају само два играча, карата у њему је паран број, а у руци { $most }
 error-position-no-talon = у талону мора лежати карата { $size }, ниједан ас ни десетка: од { $cards } то не могу бити
@@ -108,10 +109,14 @@ error-position-points-missing = { $cards } више нема: колико бо�
 error-position-points = { $points } бодова није могла узети; могу бити десетице, 0 до { $most }
 error-position-points-untaken = страна која нема ниједан штих има бодове
 error-position-too-few-tricks = у { $tricks } штихова ово се све није могло узети
-error-position-leader-took = место { $seat } излази, па има штих
-error-position-marriage = место { $seat } није могло звати звање { $value }
+error-position-leader-took = { $seat } излази, па већ има штих
+error-position-marriage = { $seat } не може имати звање { $value }
+error-position-worth = { $field }: { $worth } није звање; дозвољено: 20, 40
 error-position-shown = { $cards } не може лежати показано: тако звање није звано
-error-position-over = игра је изгубљена штихом који је већ пао: даље се не игра
+error-position-over = { $how ->
+    [leads] { $seat } излази у { $trick }. штих, па већ има штих
+   *[took] { $seat } већ има штих
+}: игра је изгубљена и даље се не игра
 error-position-helper = две седмице траже своју помоћну боју
 error-position-sevens = две седмице: није речено да ли је помоћна седмица однела претходни штих (--sevens-made)
 error-position-surrendered = предато мешање се не игра

@@ -97,8 +97,9 @@ error-cluster-uncompiled = na { $computer } jezgro rešavača nije prevedeno
 error-cluster-version = na { $computer } je { $name } { $there }, a ovde { $here }
 error-cluster-killed = na istim pozicijama palo je { $lost } radnika; klaster odustaje
 error-cluster-lost = veza sa klasterom { $address } je prekinuta
-error-position-sitter = mesto { $seat } pauzira, a ima { $hand }
-error-position-seat = { $field }: mesto { $seat } ne igra
+error-position-sitter = { $seat } pauzira, a ima { $hand }
+error-position-seat = { $field }: { $seat } ne igra
+error-position-no-hand = { $seat }: nedostaju karte u ruci ({ "--hand" })
 error-position-talon = { $cards }: to ne može biti talon; karata je { $size } i nisu nigde drugde
 error-position-stock = talon od { $cards } karata i { $hand } u ruci: talon za vučenje imaju samo dva igrača, karata u njemu je paran broj, a u ruci { $most }
 error-position-no-talon = u talonu mora ležati karata { $size }, nijedan as ni desetka: od { $cards } to ne mogu biti
@@ -106,10 +107,14 @@ error-position-points-missing = { $cards } više nema: koliko bodova ima strana 
 error-position-points = { $points } bodova nije mogla uzeti; mogu biti desetice, 0 do { $most }
 error-position-points-untaken = strana koja nema nijedan štih ima bodove
 error-position-too-few-tricks = u { $tricks } štihova ovo se sve nije moglo uzeti
-error-position-leader-took = mesto { $seat } izlazi, pa ima štih
-error-position-marriage = mesto { $seat } nije moglo zvati zvanje { $value }
+error-position-leader-took = { $seat } izlazi, pa već ima štih
+error-position-marriage = { $seat } ne može imati zvanje { $value }
+error-position-worth = { $field }: { $worth } nije zvanje; dozvoljeno: 20, 40
 error-position-shown = { $cards } ne može ležati pokazano: tako zvanje nije zvano
-error-position-over = igra je izgubljena štihom koji je već pao: dalje se ne igra
+error-position-over = { $how ->
+    [leads] { $seat } izlazi u { $trick }. štih, pa već ima štih
+   *[took] { $seat } već ima štih
+}: igra je izgubljena i dalje se ne igra
 error-position-helper = dve sedmice traže svoju pomoćnu boju
 error-position-sevens = dve sedmice: nije rečeno da li je pomoćna sedmica odnela prethodni štih (--sevens-made)
 error-position-surrendered = predato mešanje se ne igra
