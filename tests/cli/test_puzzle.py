@@ -256,7 +256,7 @@ def test_a_puzzle_that_was_changed_is_refused(puzzle: Any, words: tuple[str, ...
         (("--try", "x"), "--try x: this is not a whole number"),
         (("--game", "bridge"), 'there is no game "bridge"; there is: voleny, krizovy, licitovany, marijas'),
         (("--file", "none.jsonl"), "none.jsonl: cannot be read: there is no such file or folder"),
-        (("--seed", "x", "--file", "no/where.jsonl"), "no/where.jsonl cannot be written: there is no such file or folder"),
+        (("--seed", "x", "--file", "no/x.jsonl"), "no/x.jsonl cannot be written: there is no such file or folder"),
         (("--out", "no/where.html"), "no/where.html cannot be written: there is no such file or folder"),
     ],
 )

@@ -87,7 +87,7 @@ class Results(Generic[Line]):
         if not held(self._descriptor):
             raise TableError(f"{self.name} is in use: another marias adds to it", code="results-in-use", file=self.name)
         number = whole = 0
-        with open(self._descriptor, "rb", closefd=False) as file:  # noqa: PTH123 – it is open already
+        with open(self._descriptor, "rb", closefd=False) as file:
             while line := file.readline(LONGEST):
                 number += 1
                 self.torn = not line.endswith(b"\n")
