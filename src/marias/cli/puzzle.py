@@ -12,6 +12,7 @@ import click
 from marias.analysis.puzzles import (
     BEGINS,
     GRADES,
+    Entry,
     Grade,
     Puzzle,
     parse_line,
@@ -97,7 +98,7 @@ def _kept(path: Path | None) -> tuple[Puzzle, ...]:
 def _searched(text: Text, wanted: Wanted, path: Path | None) -> tuple[list[Puzzle], bool]:
     """The puzzles found, and whether the search was interrupted; what is found is kept."""
     stopped = False
-    with nullcontext() if path is None else Results.open_read(path, parse_line, BEGINS) as kept:
+    with nullcontext() if path is None else Results[Entry].open_read(path, parse_line, BEGINS) as kept:
         found = Collection(wanted, kept)
         before = len(found.puzzles)
         try:
