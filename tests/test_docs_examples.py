@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
 import marias
+from marias import analysis, solver
 
 PROGRAM = Path(__file__).parent.parent / "docs" / "program"
 PAGES = sorted(PROGRAM.glob("*.md"))
@@ -36,3 +38,12 @@ def test_every_public_name_is_on_the_page() -> None:
     text = (PROGRAM / "api.md").read_text("utf-8")
     listed = re.findall(r"`(\w+)`", text[text.index("## All names") :].partition("\n\nBeside")[0])
     assert sorted(listed) == sorted(marias.__all__)
+
+
+@pytest.mark.parametrize("module", [solver, analysis])
+def test_every_name_of_the_solver_is_on_the_page(module: ModuleType) -> None:
+    text = (PROGRAM / "api.md").read_text("utf-8")
+    table = text.partition(f"| names of `{module.__name__}` |")[2].partition("\n\n")[0]
+    rows = [row.split("|")[1] for row in table.splitlines()[2:]]
+    assert sorted(re.findall(r"`(\w+)`", "".join(rows))) == sorted(module.__all__)
+    assert all(getattr(module, name).__doc__ for name in module.__all__)

@@ -148,6 +148,14 @@ def test_show_marks_what_an_override_changes(profile: Any) -> None:
     assert {key: rule["base"] for key, rule in shown["rules"].items() if "base" in rule} == {"hra": 1, "z_lidu": "free"}
 
 
+def test_a_rule_set_where_a_command_stands(profile: Any) -> None:
+    """Who forgets the command is told which one shows it; a word that is neither is no command."""
+    said = profile("liga")
+    assert (said.code, said.out) == (2, "")
+    assert said.err.endswith("marias profile show liga\n")
+    assert "no command lga" in profile("lga").err
+
+
 def test_show_says_what_it_cannot_show(profile: Any) -> None:
     for words, said in (
         (["lga"], 'marias: there is no rule set "lga"; there are: liga, or the path of a .toml file\n'),

@@ -7,6 +7,7 @@ import json
 import re
 from html.parser import HTMLParser
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -68,6 +69,38 @@ def test_a_wrong_card_is_refuted_and_the_right_one_is_right(puzzle: Any) -> None
     assert (code, err) == (0, "")
     assert out.count("You may play: ") == 2
     assert out.index("? ") < out.index("You may play: ") < out.index("Right.") < out.rindex("! ")
+
+
+def test_a_card_is_read_as_at_the_table(puzzle: Any) -> None:
+    """In its written form, whatever its letters mean (Serbian has its own); what is not understood is said."""
+    first = shipped_puzzles()[0]
+    state = first.state()
+    held = sorted(str(card) for card in state.hands[state.to_act])
+    for lang in ("cs", "en", "sk"):
+        text = Text(lang)
+        assert text("puzzle-try-right") in puzzle("--try", "1", lang=lang, typed=f"  {first.card} \n")[1]
+        for word in held:
+            code, out, err = puzzle("--try", "1", lang=lang, typed=f"{word}\n")
+            assert (code, err) == (0, "")
+            assert text("puzzle-try-unknown", typed=word, example="").split(":")[0] not in out
+    for word in ("K", "žal 9", "xyz", "7"):
+        out = puzzle("--try", "1", typed=f"{word}\n")[1]
+        assert f'"{word}" is no card: type rank and suit, such as ' in " ".join(out.split())
+    out = " ".join(puzzle("--try", "1", typed="9L\n")[1].split())
+    assert '"9L" may be nine of acorns or nine of leaves: type it in words.' in out
+    assert "\x1b" not in puzzle("--try", "1", typed="\x1b[31m\n")[1]
+
+
+def test_ctrl_c_at_the_question(puzzle: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ends the line it stands in, and says no more."""
+
+    def interrupted() -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(io, "StringIO", lambda _typed: SimpleNamespace(readline=interrupted))
+    code, out, err = puzzle("--try", "1")
+    assert (code, err) == (130, "\n")
+    assert out.endswith(": ")
 
 
 def test_enter_shows_the_solution_and_the_end_of_the_input_does_not(puzzle: Any) -> None:

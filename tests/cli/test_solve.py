@@ -129,9 +129,23 @@ def test_a_search_cut_short_tells_bounds(call: Any) -> None:
     assert " … " in said.out
     assert "cut short" in said.out
     assert "Best line" not in said.out
+    assert not said.out.endswith("\n\n")
+
+
+@pytest.mark.parametrize("limit", [1, 5, 60])
+def test_a_limit_is_that_of_the_whole_position(call: Any, limit: int) -> None:
+    """Not of each of its cards."""
+    write("deal.marias", playthrough("hra_flek_made"))
+    (cut,) = call("deal.marias", "--json", "--limit", str(limit)).json
+    assert len(cut["actions"]) > 1
+    assert limit - 3 < cut["nodes"] <= limit
+    assert f"cut short after {cut['nodes']} positions" in call("deal.marias", "--limit", str(limit)).out
 
 
 # What is refused
+
+
+NO_BETL = "betl is not settled in every ending of this deal; allowed here: money, card points, game"
 
 
 @pytest.mark.parametrize(
@@ -145,7 +159,10 @@ def test_a_search_cut_short_tells_bounds(call: Any) -> None:
         (["--deal", "x"], "--deal x: this is not a whole number"),
         (["--limit", "0"], "--limit 0: it can be 1 to 1000000000000000"),
         (["--threads", "65"], "--threads 65: it can be 0 to 64"),
-        (["--objective", "made:betl"], 'deal.marias, deal 1: "betl" is not settled in every ending of this deal'),
+        (
+            ["--objective", "made:betl"],
+            f"deal.marias, deal 1: {NO_BETL}",
+        ),
     ],
 )
 def test_wrong_options_are_one_line(call: Any, words: list[str], error: str) -> None:
@@ -224,6 +241,13 @@ def test_a_saved_game_that_goes_on_stands_open(call: Any) -> None:
 # Many positions
 
 
+POSITION = (
+    '{"deal": {"contract": "hra", "trump": "k", "fleks": {"hra": 1}}, "leader": 0, "points": 10,'
+    ' "hands": ["7k 8c Ac Xk", "7l 8z 9k Al", "9c Az Sc Xc"]}'
+)
+"""Worth 8 to the declarer by the rule sheet, with ♥8 or ♦10."""
+
+
 def folder() -> None:
     """A folder with records, saved games, and what is none of them."""
     chance = random.Random("folder")
@@ -254,7 +278,22 @@ def test_folders(call: Any) -> None:
     ]
     assert call("all", "all/0.marias", "--json").json == again, "a file that is named twice is solved once"
     Path("empty").mkdir()
-    assert call("empty").out == "No record and no saved game is there.\n"
+    nothing = "marias: empty: no record, no saved game (.hra) and no position (.json) is there\n"
+    for options in ((), ("--json",), ("--out", "o.jsonl")):
+        assert call("empty", *options) == (2, "", nothing)
+    assert not Path("o.jsonl").exists()
+
+
+def test_positions_of_a_folder(call: Any) -> None:
+    """Of a folder the positions in JSON too; they are of no deal with a number."""
+    Path("told").mkdir()
+    for name in ("a", "b"):
+        Path(f"told/{name}.json").write_text(POSITION, "utf-8")
+    said = call("told")
+    assert (said.code, said.err) == (0, "")
+    assert said.lines == [f"told/{name}.json, 7.1: A ♥8, ♦10: +8 Kč" for name in ("a", "b")]
+    assert call("told/a.json").lines[0] == "told/a.json"
+    assert call("told", "--out", "o.jsonl", "--json").json[0]["solved"] == 2
 
 
 def test_a_run_that_was_broken_off_goes_on(call: Any, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -269,8 +308,10 @@ def test_a_run_that_was_broken_off_goes_on(call: Any, monkeypatch: pytest.Monkey
         return solved(*args, **kwargs)
 
     monkeypatch.setattr("marias.cli.solve_batch.solved", interrupted)
-    assert call("all", "--out", "o.jsonl", "--threads", "1").code == 130
+    stopped = call("all", "--out", "o.jsonl", "--threads", "1")
     first = lines_of("o.jsonl")
+    went_on = f"Interrupted: {len(first)} of 7 stand in o.jsonl; the same command goes on.\n"
+    assert stopped == (130, "", went_on)
     assert 3 <= len(first) < 7
     (summary,) = call("all", "--out", "o.jsonl", "--json").json
     assert summary["before"] == len(first)

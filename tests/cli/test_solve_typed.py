@@ -146,9 +146,10 @@ WRONG = [
     ),
     (THREE, "--hand: is missing; allowed: WHO=CARDS"),
     ("--contract hra --trump k --hand A=7c", "--leads: is missing; allowed: A, B, C"),
-    (f"{THREE} --hand A=7c", "seat B holds 0 cards; allowed: 1"),
+    (f"{THREE} --hand A=7c", "no hand for B (--hand)"),
+    (f"{THREE} --hand B=7c", "no hand for A (--hand)"),
     (f"{THREE} {hands('7c', '7c', '8c')}", "the card 7c is there twice"),
-    (f"{THREE} {TWO}", "seat B holds 1 cards; allowed: 2"),
+    (f"{THREE} {TWO}", "B holds 1 card; allowed: 2"),
     (f"{THREE} --hand A=7c --hand A=8c", "--hand: A stands there twice"),
     (
         f"{THREE} {ONE}",
@@ -157,10 +158,16 @@ WRONG = [
     (f"{THREE} {ONE} --points 85", "85 card points cannot have been taken; it can be tens, 0 to 80"),
     (f"{THREE} {ONE} --points many", "--points: 'many' is not a whole number"),
     (f"{THREE} {ONE} --points 70 --took A", "a side that took no trick has card points"),
-    (f"{THREE} {ONE} --points 70 --took B", "seat A leads, so he has taken a trick"),
+    (f"{THREE} {ONE} --points 70 --took B", "A leads, so has taken a trick"),
     (
         f"{THREE} {hands('7c', 'Qk', 'Kk')} --points 70 --marriage B=40",
-        "seat B cannot have called a marriage of 40",
+        "B cannot have called a marriage of 40",
+    ),
+    (f"{THREE} {ONE} --points 70 --marriage B=30", "--marriage: 30 is no marriage; allowed: 20, 40"),
+    (f"{THREE} {ONE} --points 70 --flek sedma=1", "--flek: 'seven' is not on the table; allowed: game"),
+    (
+        f"{THREE} {ONE} --points 70 --objective betl",
+        "betl is not settled in every ending of this deal; allowed here: money, card points, game",
     ),
     (
         f"{THREE} {ONE} --points 70 --talon '7c 8c'",
@@ -168,7 +175,11 @@ WRONG = [
     ),
     (
         f"--contract betl --leads A {ONE}",
-        "the game is lost by a trick that was taken: nothing is played on",
+        "A leads trick 10, so has taken a trick: the game is lost, nothing is played on",
+    ),
+    (
+        f"--contract betl --leads B --took A,B {ONE}",
+        "A has taken a trick: the game is lost, nothing is played on",
     ),
     (
         f"{THREE} {ONE} --move 3 --points 80",
@@ -235,7 +246,7 @@ def test_thirty_one_cards_at_the_first_lead(call: Any) -> None:
     assert said("Sz Qz Kz Az 7l 8l Al Xl Ql Kl").code == 0
     talon = "2 cards must lie in the talon, and no ace or ten: they cannot be of Xl Al"
     assert said("Sz Qz Kz Az 7l 8l 9l Sl Ql Kl").err == f"marias: {talon}\n"
-    assert said("Sz Qz Kz Az 7l 8l Al Xl Ql").err == "marias: seat C holds 9 cards; allowed: 10\n"
+    assert said("Sz Qz Kz Az 7l 8l Al Xl Ql").err == "marias: C holds 9 cards; allowed: 10\n"
     assert said("Sz Qz Kz Az 7l 8l Al Xl Ql 7c").err == "marias: the card 7c is there twice\n"
 
 
@@ -258,6 +269,9 @@ def test_a_position_in_a_file(call: Any) -> None:
         "failed": 0,
         "unusable": 0,
     }
+    Path("few.json").write_text(json.dumps(position | {"hands": ["7k 8c", "7l", "9c Az"]}), "utf-8")
+    assert call("few.json").err == "marias: Petr holds 1 card; allowed: 2\n"
+    assert call("few.json", "cs").err == "marias: Petr má 1 kartu; dovoleno: 2\n"
     Path("bad.json").write_text("{}", "utf-8")
     said = call("bad.json")
     assert (said.code, len(said.err.splitlines())) == (2, 1)

@@ -91,7 +91,7 @@ def solved(core: Solver, state: Any, limit: int = 0) -> tuple[int, int, int]:
     """The least and the greatest payment it can come to, and the nodes that were searched."""
     situation = solver.situation_of(state)
     core.load(table_of(situation, "payment").problem(situation))
-    return (*core.value(limit), core.nodes)
+    return (*core.value(limit or None), core.nodes)
 
 
 def own_rules(game: str, contract: str) -> Any:

@@ -135,8 +135,8 @@ def test_a_limit_gives_bounds_and_says_so() -> None:
         for limit in (1, 100, 1000):
             least, most = core.value(limit)
             assert least <= deal.tens <= most
-            assert core.nodes <= limit + 4
-            assert (least == most) or core.nodes >= limit
+            assert core.nodes <= limit
+            assert (least == most) or core.nodes > limit - 4, "the last trick falls whole"
         assert core.value() == (deal.tens, deal.tens), "what was cut short is not kept"
 
 

@@ -99,8 +99,8 @@ def test_the_hardest_deals(row: Solved) -> None:
     for limit in (BUDGET, row.nodes // 2, row.nodes // 4, row.nodes // 20):
         least, greatest, nodes = solved(core, state, max(1, limit))
         assert least <= row.value <= greatest
-        assert nodes <= max(1, limit) + 16
-        assert (least == greatest) or nodes >= limit
+        assert nodes <= max(1, limit)
+        assert (least == greatest) or nodes > limit - 4
         assert least < greatest or row.nodes <= BUDGET
     cut = solver.solve(state, limit=100)
     assert all(valued.at_least <= valued.at_most for valued in cut.actions)

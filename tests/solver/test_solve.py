@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import threading
 from collections.abc import Callable
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -183,7 +184,10 @@ def test_a_deal_that_is_over_has_no_line() -> None:
     ("objective", "problem"),
     [
         ("money", "'money' cannot be solved for; what can: payment, card_points, made:NAME"),
-        ("made:betl", "'betl' is not settled in every ending of this deal"),
+        (
+            "made:betl",
+            "'betl' is not settled in every ending of this deal; allowed here: payment, card_points, made:hra",
+        ),
     ],
 )
 def test_unknown_objectives(objective: str, problem: str) -> None:
@@ -209,6 +213,20 @@ def test_a_search_cut_short_says_so() -> None:
         _ = cut.value
     with pytest.raises(SolverError, match="cut short"):
         solver.value(state, limit=50)
+
+
+@pytest.mark.parametrize(("game", "contract"), CASES)
+def test_a_limit_holds_for_all_the_actions_together(game: str, contract: str) -> None:
+    """Whatever has to be searched apart, such as what is worth the same without a marriage called."""
+    chance = random.Random(f"limit {game} {contract}")
+    for state in islice(endings(game, contract, 5, 0, chance), 5):
+        whole = solver.solve(state)
+        for limit in {1, 2, 7, max(1, whole.nodes // 2), max(1, whole.nodes - 1)}:
+            cut = solver.solve(state, limit=limit)
+            assert cut.nodes <= limit
+            for exact, part in zip(whole.actions, cut.actions, strict=True):
+                assert part.at_least <= exact.at_least <= part.at_most
+        assert solver.solve(state, limit=whole.nodes) == whole
 
 
 A, B, C = "7k 8c Ac Xk", "7l 8z 9k Al", "9c Az Sc Xc"

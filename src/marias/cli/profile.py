@@ -17,7 +17,7 @@ from marias.cli import UNUSABLE, WRONG, said
 from marias.cli.console import console
 from marias.cli.files import written_whole
 from marias.cli.words import fold
-from marias.errors import MariasError, ProfileError
+from marias.errors import MariasError, ProfileError, TableError
 from marias.rules import GAMES, game_for, load_profile
 from marias.rules.profile import (
     HOUSE_RULE,
@@ -39,9 +39,25 @@ from marias.tui.amounts import counted
 from marias.tui.phrases import title as said_title
 
 
+class Profiles(click.Group):
+    """The group ``profile``; who names a rule set where a command stands is told which one shows it."""
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """The command of these words. Raises ``TableError`` for the name of a rule set."""
+        if args[0] not in self.commands and args[0] in shipped():
+            raise TableError(
+                f"there is no command {args[0]}; marias profile show {args[0]} shows the rule set",
+                code="profile-to-show",
+                name=args[0],
+            )
+        return super().resolve_command(ctx, args)
+
+
 def command(text: Text) -> click.Group:
     """The group ``profile`` in the language of the text."""
-    group = click.Group("profile", help=text("profile-help"), no_args_is_help=True)
+    group = Profiles("profile", help=text("profile-help"), no_args_is_help=True)
     for make in (_list_command, _show_command, _new_command, _check_command):
         group.add_command(make(text))
     return group

@@ -10,9 +10,8 @@ import click
 from marias.analysis.puzzles import Puzzle, card_of
 from marias.cards import Card
 from marias.cli.puzzle_words import Posed, text_lines
-from marias.errors import NotationError
-from marias.notation import parse_card
 from marias.texts import Text
+from marias.tui.typed import Wrong, named_card, one_of_two, shown
 
 WIDTH = 79
 
@@ -31,8 +30,10 @@ def try_puzzle(text: Text, puzzle: Puzzle, number: int) -> None:
             return
         if not word.strip():
             break
-        card = _card(text, posed, word)
-        if card not in legal:
+        card = _card(posed, word.strip(), legal[0])
+        if isinstance(card, Wrong):
+            _say(text(card.message, **card.params))
+        if isinstance(card, Wrong) or card not in legal:
             _say(text("puzzle-try-may", cards=posed.look.cards(legal)))
         elif str(card) == puzzle.card:
             _say(text("puzzle-try-right"))
@@ -43,15 +44,14 @@ def try_puzzle(text: Text, puzzle: Puzzle, number: int) -> None:
         _say(line)
 
 
-def _card(text: Text, posed: Posed, word: str) -> Card | None:
-    """The card that is meant: as it is written here, or as everywhere else."""
-    labelled = posed.look.labelled(word.strip())
-    if labelled is not None:
-        return labelled
-    try:
-        return parse_card(word, text.language)
-    except NotationError:
-        return None
+def _card(posed: Posed, word: str, example: Card) -> Card | Wrong:
+    """The card that is meant, read as at the table; or why it is none of his."""
+    card = named_card(word, posed.look)
+    if card is None:
+        unknown = Wrong("puzzle-try-unknown", {"typed": shown(word), "example": posed.look.card(example)})
+        return one_of_two(word, posed.look) or unknown
+    held = card in posed.situation.hands[posed.situation.to_play]
+    return card if held else Wrong("not-your-card", {"card": posed.look.card(card)})
 
 
 def _say(words: str) -> None:

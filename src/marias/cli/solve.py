@@ -11,15 +11,15 @@ import click
 import msgspec
 
 from marias.analysis import Solved, place_of
-from marias.cli import UNUSABLE, numbers, said
+from marias.cli import INTERRUPTED, UNUSABLE, numbers, said
 from marias.cli.console import console, tell
 from marias.cli.given import given_once
 from marias.cli.solve_batch import Found, Where, added, answer, answers, done_in, line_of
 from marias.cli.solve_json import JSON_SCHEMA, Asked, PositionLine
-from marias.cli.solve_tasks import Task, Wanted, objective_of, tasks_in
+from marias.cli.solve_tasks import Task, Wanted, files_in, objective_of, tasks_in
 from marias.cli.solve_typed import SEVERAL, TYPED, position_told
-from marias.cli.solve_words import SolvedWords
-from marias.errors import MariasError, SettlementError, TableError
+from marias.cli.solve_words import SolvedWords, objective_said, told_where
+from marias.errors import MariasError, SettlementError, SolverError, TableError
 from marias.rules import GAMES, load_profile
 from marias.solver import batch
 from marias.store.games import display
@@ -56,6 +56,11 @@ def command(text: Text) -> click.Command:
             return _tell(text, [_typed(text, told, wanted)], where, as_json=as_json)
         if not files:
             raise TableError("name a file, or tell a position by --hand and --leads", code="solve-nothing")
+        if not files_in(files):
+            empty = ", ".join(map(display, files))
+            raise TableError(
+                f"{empty}: no record, no saved game and no position is there", code="solve-no-files", where=empty
+            )
         if out is not None:
             return _add(text, files, wanted, where, out, as_json=as_json)
         return _tell(text, tasks_in(text, files, wanted), where, as_json=as_json)
@@ -139,13 +144,11 @@ def _tell(text: Text, tasks: Sequence[Task], where: Where, *, as_json: bool) -> 
             complaints.append(_complaint(text, task, what))
         elif one:
             if task.asked.file:
-                screen.print(text("solve-head", file=task.asked.file, deal=task.asked.deal))
+                screen.print(told_where(text, task.asked))
             for part in SolvedWords(text, what, task.names).parts():
                 tell(screen, part)
         else:
             screen.print(SolvedWords(text, what, task.names).short(task.asked))
-    if not tasks:
-        screen.print(text("solve-no-files"))
     _complain(complaints)
     failed = any(
         task.unusable or (one and not isinstance(what, Solved)) for task, what in zip(tasks, found, strict=True)
@@ -155,10 +158,19 @@ def _tell(text: Text, tasks: Sequence[Task], where: Where, *, as_json: bool) -> 
 
 def _complaint(text: Text, task: Task, error: MariasError) -> str:
     """Why there is no answer; a record names its file itself."""
-    words = said(text, error)
+    words = said(text, _in_words(text, error))
     if not task.unusable and task.asked.file:
-        words = text("solve-failed", file=task.asked.file, deal=task.asked.deal, why=words)
+        words = text("solve-failed", where=told_where(text, task.asked), why=words)
     return f"marias: {words}"
+
+
+def _in_words(text: Text, error: MariasError) -> MariasError:
+    """What can be asked of the deal, not in codes but as it may be typed."""
+    if error.code != "solver-no-component":
+        return error
+    told = {key: str(error.params[key]).split(", ") for key in ("component", "allowed")}
+    params = {key: ", ".join(objective_said(text, word) for word in words) for key, words in told.items()}
+    return SolverError(error.message, code=error.code, **params)
 
 
 def _complain(lines: Sequence[str]) -> None:
@@ -174,7 +186,13 @@ def _add(text: Text, files: Sequence[Path], wanted: Wanted, where: Where, out: P
             click.echo(f"marias: {text('solve-torn', file=results.name)}", err=True)
         tasks = tasks_in(text, files, wanted, done_in(results))
         _complain([_complaint(text, task, task.error) for task in tasks if task.unusable and task.error])
-        summary = added(text, tasks, where, results)
+        try:
+            summary = added(text, tasks, where, results)
+        except KeyboardInterrupt:
+            there = len(results.lines) + results.added
+            total = len(results.lines) + sum(not task.unusable for task in tasks)
+            click.echo(text("solve-stopped", there=there, total=total, file=results.name), err=True)
+            return INTERRUPTED
     if as_json:
         sys.stdout.write(msgspec.json.encode(summary).decode() + "\n")
     else:

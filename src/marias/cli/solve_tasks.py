@@ -15,6 +15,7 @@ from marias.analysis.typed import parse_position, state_of
 from marias.cli import words
 from marias.cli.settle_answers import game_meant
 from marias.cli.solve_json import Asked
+from marias.cli.solve_typed import named
 from marias.errors import MariasError, RecordError, SolverError
 from marias.rules import GAMES
 from marias.rules.contract import Game
@@ -26,7 +27,7 @@ from marias.store.games import display, is_foreign, load_game, read_bytes
 from marias.store.journal import SUFFIX
 from marias.texts import Text
 
-SUFFIXES = (SUFFIX, ".hra")
+SUFFIXES = (SUFFIX, ".hra", ".json")
 """Files of a folder that are looked at."""
 FIRST = Place(1)
 SHORT = {"money": PAYMENT, "points": CARD_POINTS}
@@ -71,7 +72,7 @@ def tasks_in(text: Text, paths: Sequence[Path], wanted: Wanted, done: Collection
 
 
 def files_in(paths: Sequence[Path]) -> list[Path]:
-    """The files, and of folders the records and saved games in them and below; none twice."""
+    """The files, and of folders the records, saved games and positions in them and below; none twice."""
     found: list[Path] = []
     for path in paths:
         inside = sorted(below for below in path.rglob("*") if below.suffix in SUFFIXES) if path.is_dir() else [path]
@@ -128,8 +129,12 @@ def _position(text: Text, data: bytes, name: str, wanted: Wanted, done: Collecti
     objective = objective_of(text, wanted.objective, game)
     asked = Asked(file=name, digest=_digest(data), profile=profile.name, objective=objective, limit=wanted.limit)
     if asked not in done:
-        state = state_of(position, profile)
-        yield Task(asked, (position.deal.names or PLACES)[: state.deal.seats], state)
+        names = position.deal.names or PLACES
+        try:
+            state = state_of(position, profile)
+        except SolverError as error:
+            raise named(error, names) from error
+        yield Task(asked, names[: state.deal.seats], state)
 
 
 def _digest(data: bytes) -> str:
@@ -168,4 +173,4 @@ def objective_of(text: Text, word: str, game: Game) -> str:
     if said in plain:
         return plain[said]
     meant = f"{MADE}{game_meant(text, said)}"
-    return words.choice("objective", said, kinds | made, meant)
+    return words.choice("--objective", said, kinds | made, meant)

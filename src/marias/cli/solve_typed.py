@@ -8,7 +8,7 @@ from typing import Any
 from marias.analysis.typed import Position, krizovy, licitovany, marijas, state_of, voleny
 from marias.cards import Card, CardSet
 from marias.cli import words
-from marias.cli.settle_answers import WORTHS, Desk, Marriages, Who, Whos, YesNo
+from marias.cli.settle_answers import WORTHS, Desk, Who, Whos, YesNo
 from marias.cli.settle_errors import as_typed
 from marias.cli.settle_forms import FORMS
 from marias.cli.settle_options import HEAD, MANY, OPTIONS, told_by_options
@@ -21,6 +21,7 @@ from marias.rules.request import PLACES, Asked
 from marias.texts import Text
 
 WHO_CARDS = "WHO=CARDS"
+MARRIAGE_VALUES = (20, 40)
 CARDS: dict[str, str] = {
     "hand": WHO_CARDS,
     "leads": "WHO",
@@ -67,16 +68,16 @@ def position_told(text: Text, told: Mapping[str, Any], profile: str | None) -> t
     except SettlementError as error:
         raise as_typed(text, FORMS[game.name], told, names, error) from error
     except SolverError as error:
-        raise _named(error, names) from error
+        raise named(error, names) from error
 
 
-def _named(error: SolverError, names: Sequence[str]) -> MariasError:
+def named(error: SolverError, names: Sequence[str]) -> MariasError:
     """The error with the name of the player instead of his seat."""
     params = dict(error.params)
     seat = params.get("seat")
     if isinstance(seat, int) and 0 <= seat < len(names):
         params["seat"] = names[seat]
-        return SolverError(error.message.replace(f"seat {seat}", f"seat {names[seat]}"), code=error.code, **params)
+        return SolverError(error.message.replace(f"seat {seat}", names[seat]), code=error.code, **params)
     return error
 
 
@@ -106,7 +107,12 @@ def _marriages(desk: Desk, told: str) -> Iterator[tuple[Seat, int]]:
     for part in words.several(told):
         who, values = words.pair("--marriage", part, WORTHS)
         seat: Seat = Who().read(desk, "--marriage", who)
-        yield from ((seat, value) for value in Marriages().read(desk, "--marriage", values))
+        for worth in words.wholes("--marriage", values):
+            if worth not in MARRIAGE_VALUES:
+                raise SettlementError(
+                    "--marriage", f"{worth} is no marriage", "20, 40", code="position-worth", worth=str(worth)
+                )
+            yield seat, worth
 
 
 def _hands(desk: Desk, told: Sequence[str]) -> tuple[CardSet, ...]:

@@ -14,6 +14,7 @@ from marias.cli.explained import payments_said
 from marias.cli.solve_json import Asked, own_bounds
 from marias.rules import GAMES
 from marias.rules.contract import Action, Seat
+from marias.solver import Line
 from marias.solver.objectives import CARD_POINTS, MADE, PAYMENT
 from marias.texts import Text
 from marias.tui.amounts import unit
@@ -23,6 +24,17 @@ from marias.tui.phrases import pair, signed
 
 MARK = "*"
 """Stands at the best cards."""
+
+
+def told_where(text: Text, asked: Asked) -> str:
+    """The file, and which deal of it; a position that is told in a file is none."""
+    return text("solve-where", file=asked.file, deal=asked.deal) if asked.deal else asked.file
+
+
+def objective_said(text: Text, objective: str) -> str:
+    """An objective in words."""
+    own = f"objective-{objective}"
+    return text(own) if text.has(own) else text(f"component-{objective.removeprefix(MADE)}")
 
 
 class SolvedWords:
@@ -43,13 +55,14 @@ class SolvedWords:
         yield ""
         yield self.values()
         yield from self.notes()
-        yield ""
-        yield from self.line()
+        if self.found.line is not None:
+            yield ""
+            yield from self.line(self.found.line)
 
     def short(self, asked: Asked) -> str:
         """The position among others: whose turn it is, his best cards, and what they are worth to him."""
         solution = self.found.solution
-        place = {"file": asked.file, "deal": asked.deal, "at": str(place_in(self.state))}
+        place = {"where": told_where(self.text, asked), "at": str(place_in(self.state))}
         who = self.names[solution.seat]
         if not solution.exact:
             return self.text("solve-short-open", **place, who=who, nodes=solution.nodes)
@@ -166,14 +179,12 @@ class SolvedWords:
         """An action in words."""
         return action_said(self.look, self.game.name, self.trump, action, choices)
 
-    def line(self) -> Iterator[str]:
+    def line(self, line: Line) -> Iterator[str]:
         """The best line, trick by trick, and what it comes to."""
-        if self.found.line is None:
-            return
         yield self.text("solve-line")
         played = [f"{self.names[seat]} {self.look.card(card)}" for seat, card in self.on_the_table()]
         state = self.state
-        for action in self.found.line.actions:
+        for action in line.actions:
             played.append(f"{self.names[state.to_act]} {self.action(action, state.legal())}")
             before, state = state, state.after(action)
             if len(state.tricks) > len(before.tricks):

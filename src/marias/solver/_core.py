@@ -362,9 +362,9 @@ class Solver:
         cards = self._without_kept(cards, n == 0)
         return [i for i in range(32) if (cards >> i) & 1]
 
-    def values(self, moves, limit=0, keep=False):
+    def values(self, moves, limit=None, keep=False):
         """For each move (a card's number, and ``CALLING`` with a marriage) the least and the greatest level it can
-        be worth: equal, unless so many nodes were searched that the limit was met.
+        be worth: equal, unless ``limit`` nodes, of all moves together, were not enough.
 
         ``keep`` lets known positions and experience stand from the question before; its rules must be the same.
         """
@@ -374,17 +374,17 @@ class Solver:
         self._check_loaded()
         for i in range(total):
             self.move[i] = moves[i]
-        self.limit = limit or WORD
+        self.limit = WORD if limit is None else limit
         with cython.nogil:
             self._begin(kept)
             self._value_moves(total)
         return [(self.level[self.at_least[i]], self.level[self.at_most[i]]) for i in range(total)]
 
-    def value(self, limit=0, keep=False):
+    def value(self, limit=None, keep=False):
         """The least and the greatest level the position can be worth, as ``values`` has it of a move."""
         kept: cython.bint = keep
         self._check_loaded()
-        self.limit = limit or WORD
+        self.limit = WORD if limit is None else limit
         with cython.nogil:
             self._begin(kept)
             self._bisect(0, -1, self._first_guess())
@@ -1192,6 +1192,9 @@ class Solver:
             if (card & eligible) > best:
                 best = card
                 winner = player
+        if self.limit - self.nodes < self.players:
+            self.stopped = True
+            return False
         self.nodes += self.players
         return self._over(table, best, winner, need)
 
@@ -1247,10 +1250,10 @@ class Solver:
         score: cython.int
         answer: cython.bint
         ours: cython.bint = (self.sides >> player) & 1
-        self.nodes += 1
-        if self.nodes > self.limit:
+        if self.nodes == self.limit:
             self.stopped = True
             return False
+        self.nodes += 1
         if cards & (cards - 1):
             if cards & self.kept:
                 cards = self._without_kept(cards, n == 0)

@@ -71,11 +71,11 @@ def _family(state: Any) -> ModuleType | None:
 def solve(state: Any, objective: str = PAYMENT, *, limit: int = 0) -> Solution:
     """The value of every legal action of a deal in play, or of a ``Situation``.
 
-    ``limit`` is the most nodes that may be searched, 0: without end. Raises ``SolverError`` for a state, a rule set or
-    an objective that cannot be solved.
+    ``limit`` is the most nodes that may be searched for all the actions together, 0: without end. Raises
+    ``SolverError`` for a state, a rule set or an objective that cannot be solved.
     """
     check_question(objective, limit)
-    return _solve(_core(), state, objective, limit)
+    return _solve(_core(), state, objective, limit or None)
 
 
 def value(state: Any, objective: str = PAYMENT, *, limit: int = 0) -> int:
@@ -88,9 +88,9 @@ def value(state: Any, objective: str = PAYMENT, *, limit: int = 0) -> int:
     table = table_of(situation, objective)
     core.load(table.problem(situation))
     if situation.must_lead is None:
-        least, most = core.value(limit)
+        least, most = core.value(limit or None)
     else:
-        ((least, most),) = core.values([table.numbering.numbers[situation.must_lead]], limit)
+        ((least, most),) = core.values([table.numbering.numbers[situation.must_lead]], limit or None)
     if least != most:
         raise cut_short()
     return least
@@ -115,7 +115,7 @@ def line(state: Any, objective: str = PAYMENT, *, first: Action | None = None) -
     while state.to_act is not None:
         found = 0
         chosen: Action | None = next(
-            (action for action in _shows(state) if _solve(core, state.after(action), objective, 0).value == wanted),
+            (action for action in _shows(state) if _solve(core, state.after(action), objective).value == wanted),
             None,
         )
         if chosen is None:
@@ -142,8 +142,8 @@ def solve_many(
     progress: Callable[[int, int], None] | None = None,
     cancel: threading.Event | None = None,
 ) -> list[Solution | None]:
-    """``solve`` for many states at once, on so many threads (0: one for each processor), or on the cluster of Dask
-    distributed whose scheduler has the address ``cluster``.
+    """``solve`` for many states at once, each with this limit, on so many threads (0: one for each processor), or on
+    the cluster of Dask distributed whose scheduler has the address ``cluster``.
 
     ``progress`` is told from time to time how many are done, and of how many. When ``cancel`` is set, what is not
     begun stays ``None``. Raises as ``solve`` does, for the first state found at fault, and ``ClusterError``.
@@ -172,7 +172,8 @@ def _core() -> Solver:
     return core
 
 
-def _solve(core: Solver, state: Any, objective: str, limit: int) -> Solution:
+def _solve(core: Solver, state: Any, objective: str, limit: int | None = None) -> Solution:
+    """``solve``, within so many nodes; None: without end."""
     situation = situation_of(state)
     table = table_of(situation, objective)
     core.load(table.problem(situation))
@@ -186,7 +187,7 @@ def _solve(core: Solver, state: Any, objective: str, limit: int) -> Solution:
             valued.append(Valued(action, *next(found)))
             continue
         if not isinstance(action, Play | PlayMarriage):
-            after = _solve(core, state.after(action), objective, limit)
+            after = _solve(core, state.after(action), objective, _left(limit, nodes))
             choose = max if after.maximises else min
             bounds = [(valued.at_least, valued.at_most) for valued in after.actions]
             valued.append(Valued(action, choose(least for least, _ in bounds), choose(most for _, most in bounds)))
@@ -196,16 +197,21 @@ def _solve(core: Solver, state: Any, objective: str, limit: int) -> Solution:
         without = replace(situation, given_up=situation.given_up | {action.card.suit})
         again = table_of(without, objective)
         core.load(again.problem(without))
-        valued.append(Valued(action, *core.values([again.numbering.numbers[action.card]], limit)[0]))
+        valued.append(Valued(action, *core.values([again.numbering.numbers[action.card]], _left(limit, nodes))[0]))
         nodes += core.nodes
     maximises = situation.side(situation.to_play) == 0
     return Solution(objective, situation.seats[situation.to_play], maximises, tuple(valued), nodes)
 
 
+def _left(limit: int | None, nodes: int) -> int | None:
+    """What is left of a limit after so many nodes."""
+    return None if limit is None else limit - nodes
+
+
 def _not_calling(core: Solver, state: Any, objective: str, wanted: int) -> Action:
     """A play of this value, though the marriage it loses was taken as called: none can be shown beside another in one
     turn, and a card of it must be played."""
-    solution = _solve(core, state, objective, 0)
+    solution = _solve(core, state, objective)
     return next(valued.action for valued in solution.actions if valued.at_least == valued.at_most == wanted)
 
 

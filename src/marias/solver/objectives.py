@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 
+from msgspec.structs import replace
+
 from marias.errors import SolverError
+from marias.solver.problem import GRADED, TENS
 from marias.solver.situation import Ending, Settlement
 
 Worth = Callable[[Settlement, Ending], int]
@@ -55,11 +58,22 @@ def _made(component: str) -> Worth:
     def worth(settlement: Settlement, ending: Ending) -> int:
         won = [item.won for item in settlement.settle(ending).items if item.code == component]
         if not won and component not in QUIET:
+            allowed = ", ".join(_allowed(settlement, ending))
             raise SolverError(
-                f"{component!r} is not settled in every ending of this deal",
+                f"{component!r} is not settled in every ending of this deal; allowed here: {allowed}",
                 code="solver-no-component",
                 component=component,
+                allowed=allowed,
             )
         return int(bool(won) and all(won))
 
     return worth
+
+
+def _allowed(settlement: Settlement, ending: Ending) -> list[str]:
+    """The objectives of this deal: of its components those that are settled however it ends."""
+    graded = settlement.goal == GRADED
+    ends = [replace(ending, tens=tens, made=made) for tens in range(TENS if graded else 1) for made in (False, True)]
+    settled = [[item.code for item in settlement.settle(end).items] for end in ends]
+    always = [code for code in dict.fromkeys(settled[0]) if all(code in codes for codes in settled)]
+    return [PAYMENT, *([CARD_POINTS] if graded else []), *(f"{MADE}{code}" for code in always)]

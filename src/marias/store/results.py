@@ -28,6 +28,8 @@ class Results(Generic[Line]):
         self.name = name
         self.lines: list[Line] = []
         """Those that were there when it was opened."""
+        self.added = 0
+        """So many were added since."""
         self.torn = False
         """A last line was cut off."""
         self._descriptor = descriptor
@@ -80,6 +82,7 @@ class Results(Generic[Line]):
                 os.lseek(self._descriptor, 0, os.SEEK_END)
                 while data:
                     data = data[os.write(self._descriptor, data) :]
+                self.added += 1
             except OSError as error:
                 raise _failed(self.name, error) from error
 

@@ -99,6 +99,8 @@ class Position(msgspec.Struct, frozen=True, kw_only=True):
         first = playing.index(self.leader)
         order = [*playing[first:], *playing[:first]]
         wanted = len(self.hands[order[len(self.trick)]])
+        if not wanted:
+            raise _no_hand(order[len(self.trick)])
         if not 0 < wanted <= tricks:
             raise SolverError(
                 f"the player to act holds {wanted} cards; he may hold 1 to {tricks}",
@@ -108,6 +110,8 @@ class Position(msgspec.Struct, frozen=True, kw_only=True):
             )
         for place, seat in enumerate(order):
             right = wanted - (place < len(self.trick))
+            if right and not self.hands[seat]:
+                raise _no_hand(seat)
             if len(self.hands[seat]) != right:
                 raise SolverError(
                     f"seat {seat} holds {len(self.hands[seat])} cards, not {right}",
@@ -198,5 +202,20 @@ def untold(position: Position, allowed: Sequence[str]) -> None:
 def refuse_over(tricks: Sequence[Trick], declarer: Seat, *, betl: bool, durch: bool) -> None:
     """Raises ``SolverError`` where betl or durch is lost by a trick that was taken."""
     winners = {trick.winner for trick in tricks}
-    if (betl and declarer in winners) or (durch and winners - {declarer}):
-        raise SolverError("the game is lost by a trick that was taken: nothing is played on", code="position-over")
+    spoilers = sorted(winners & {declarer} if betl else winners - {declarer} if durch else ())
+    if not spoilers:
+        return
+    leads, trick = tricks[-1].winner in spoilers, len(tricks) + 1
+    seat = tricks[-1].winner if leads else spoilers[0]
+    why = f"seat {seat} leads trick {trick}, so has taken a trick" if leads else f"seat {seat} has taken a trick"
+    raise SolverError(
+        f"{why}: the game is lost, nothing is played on",
+        code="position-over",
+        how="leads" if leads else "took",
+        seat=seat,
+        trick=trick,
+    )
+
+
+def _no_hand(seat: Seat) -> SolverError:
+    return SolverError(f"no hand for seat {seat}", code="position-no-hand", seat=seat)

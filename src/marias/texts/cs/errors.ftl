@@ -273,14 +273,18 @@ error-solver-shown-fircik = fircik ukázaný, dokud je talon, řešit nejde (mar
 error-solver-marriages-by-turns = kde se vynáší střídavě (draw_and_lead alternate), tam hlášky po vzatém zdvihu (marriage_when after_trick) řešit nejde
 error-solver-objective = na „{ $objective }“ se ptát nejde; dovoleno: payment, card_points, made:ZÁVAZEK
 error-solver-no-points = v téhle hře se body nepočítají; dovoleno: payment, made:ZÁVAZEK
-error-solver-no-component = závazek „{ $component }“ se neúčtuje při každém konci tohoto rozdání
+error-solver-no-component = „{ $component }“ se neúčtuje při každém konci tohoto rozdání; dovoleno tady: { $allowed }
 error-solver-players = hráčů { $players }, listů { $hands }: to není stůl; dovoleno: 2 až 4 hráči, každý s jedním listem
 error-solver-leader = hráč na místě { $leader } vynášet nemůže; dovoleno: 0 až { $last }
 error-solver-full-trick = na stole je karet { $cards } a hráčů { $players }: zdvih je úplný
 error-solver-points = vzato { $taken } bodů a zbývá { $left }: takové rozdání není
 error-solver-twice = karta { $card } je tu dvakrát
 error-solver-hand = hráč na řadě má karet { $cards }; dovoleno: 1 až { $most }
-error-solver-hand-size = hráč na místě { $seat } má karet { $cards }; dovoleno: { $wanted }
+error-solver-hand-size = { $seat } má { $cards ->
+    [one] 1 kartu
+    [few] { $cards } karty
+   *[other] { $cards } karet
+}; dovoleno: { $wanted }
 error-solver-impossible-card = { $card } zahrát nešla: ten, kdo ji hrál, má ještě { $hand }
 error-solver-no-card = { $action }: tím se karta nehraje
 error-solver-marks = o hláškách a zdvizích je otevřeno { $marks } otázek; dovoleno: { $most }

@@ -56,6 +56,7 @@ puzzle-why-takes = v tomto zdvihu ji nikdo nepřebije
 puzzle-why-strongest = nejsilnější karta
 puzzle-why-cheapest = nejslabší karta
 puzzle-try-ask = Tvoje karta (Enter ukáže řešení):{" "}
+puzzle-try-unknown = „{ $typed }“ není karta: napiš hodnotu a barvu, třeba { $example }.
 puzzle-try-may = Smíš hrát: { $cards }
 puzzle-try-right = Správně.
 error-puzzle-line = { $source }, řádek { $line }: to není úloha: { $problem }

@@ -13,6 +13,7 @@ usage-version-uncompiled = jádro řešitele není zkompilované (je mnohem poma
 usage-try = Nápověda: { $command }
 usage-no-option = volba { $name } není; podobné: { $near }
 usage-no-command = příkaz { $name } není
+error-profile-to-show = příkaz { $name } není; pravidla toho jména ukáže marias profile show { $name }
 usage-missing = chybí { $name }
 usage-option = volba { $name }: hodnota chybí, nebo tam být nemá
 usage-value = { $name }: takovou hodnotu mít nemůže; dovoleno: { $allowed }

@@ -264,14 +264,17 @@ error-solver-shown-fircik = a fircik that is shown while there is a stock cannot
 error-solver-marriages-by-turns = where the two lead by turns (draw_and_lead alternate), marriages called after a trick taken (marriage_when after_trick) cannot be solved
 error-solver-objective = "{ $objective }" cannot be solved for; allowed: payment, card_points, made:CONTRACT
 error-solver-no-points = no card points are counted in this game; allowed: payment, made:CONTRACT
-error-solver-no-component = "{ $component }" is not settled in every ending of this deal
+error-solver-no-component = { $component } is not settled in every ending of this deal; allowed here: { $allowed }
 error-solver-players = { $players } players with { $hands } hands are no table; allowed: 2 to 4 players, a hand each
 error-solver-leader = the player at place { $leader } cannot lead; allowed: 0 to { $last }
 error-solver-full-trick = { $cards } cards are on the table of { $players } players: the trick is full
 error-solver-points = { $taken } card points taken and { $left } to come: that is no deal
 error-solver-twice = the card { $card } is there twice
 error-solver-hand = the player to act holds { $cards } cards; allowed: 1 to { $most }
-error-solver-hand-size = seat { $seat } holds { $cards } cards; allowed: { $wanted }
+error-solver-hand-size = { $seat } holds { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}; allowed: { $wanted }
 error-solver-impossible-card = { $card } cannot have been played: its player still holds { $hand }
 error-solver-no-card = { $action }: this plays no card
 error-solver-marks = { $marks } facts about marriages and tricks are open; allowed: { $most }

@@ -56,6 +56,7 @@ puzzle-why-takes = nobody can beat it in this trick
 puzzle-why-strongest = the strongest card
 puzzle-why-cheapest = the weakest card
 puzzle-try-ask = Your card (Enter shows the solution):{" "}
+puzzle-try-unknown = "{ $typed }" is no card: type rank and suit, such as { $example }.
 puzzle-try-may = You may play: { $cards }
 puzzle-try-right = Right.
 error-puzzle-line = { $source }, line { $line }: no puzzle: { $problem }

@@ -274,14 +274,18 @@ error-solver-shown-fircik = fircik ukázaný, kým je talón, sa riešiť nedá 
 error-solver-marriages-by-turns = kde sa vynáša striedavo (draw_and_lead alternate), tam sa hlášky po vzatom zdvihu (marriage_when after_trick) riešiť nedajú
 error-solver-objective = na „{ $objective }“ sa pýtať nedá; dovolené: payment, card_points, made:ZÁVÄZOK
 error-solver-no-points = v tejto hre sa body nepočítajú; dovolené: payment, made:ZÁVÄZOK
-error-solver-no-component = záväzok „{ $component }“ sa neúčtuje pri každom konci tohto rozdania
+error-solver-no-component = „{ $component }“ sa neúčtuje pri každom konci tohto rozdania; dovolené tu: { $allowed }
 error-solver-players = hráčov { $players }, listov { $hands }: to nie je stôl; dovolené: 2 až 4 hráči, každý s jedným listom
 error-solver-leader = hráč na mieste { $leader } vynášať nemôže; dovolené: 0 až { $last }
 error-solver-full-trick = na stole je kariet { $cards } a hráčov { $players }: zdvih je úplný
 error-solver-points = vzatých { $taken } bodov a zostáva { $left }: také rozdanie nie je
 error-solver-twice = karta { $card } je tu dvakrát
 error-solver-hand = hráč na rade má kariet { $cards }; dovolené: 1 až { $most }
-error-solver-hand-size = hráč na mieste { $seat } má kariet { $cards }; dovolené: { $wanted }
+error-solver-hand-size = { $seat } má { $cards ->
+    [one] 1 kartu
+    [few] { $cards } karty
+   *[other] { $cards } kariet
+}; dovolené: { $wanted }
 error-solver-impossible-card = { $card } sa zahrať nedala: ten, kto ju hral, má ešte { $hand }
 error-solver-no-card = { $action }: tým sa karta nehrá
 error-solver-marks = o hláškach a zdvihoch je otvorených otázok { $marks }; dovolené: { $most }

@@ -56,6 +56,7 @@ puzzle-why-takes = v tomto zdvihu ju nikto neprebije
 puzzle-why-strongest = najsilnejšia karta
 puzzle-why-cheapest = najslabšia karta
 puzzle-try-ask = Tvoja karta (Enter ukáže riešenie):{" "}
+puzzle-try-unknown = „{ $typed }“ nie je karta: napíš hodnotu a farbu, napríklad { $example }.
 puzzle-try-may = Smieš hrať: { $cards }
 puzzle-try-right = Správne.
 error-puzzle-line = { $source }, riadok { $line }: to nie je úloha: { $problem }

@@ -13,6 +13,7 @@ usage-version-uncompiled = jadro riešiteľa nie je skompilované (je oveľa pom
 usage-try = Pomoc: { $command }
 usage-no-option = voľba { $name } neexistuje; podobné: { $near }
 usage-no-command = príkaz { $name } neexistuje
+error-profile-to-show = príkaz { $name } neexistuje; pravidlá toho mena ukáže marias profile show { $name }
 usage-missing = chýba { $name }
 usage-option = voľba { $name }: hodnota chýba, alebo tam byť nemá
 usage-value = { $name }: takú hodnotu mať nemôže; dovolené: { $allowed }

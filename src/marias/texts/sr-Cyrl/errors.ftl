@@ -276,14 +276,18 @@ error-solver-shown-fircik = фирцик показан док има талон
 error-solver-marriages-by-turns = где се излази наизменично ({ "draw_and_lead alternate" }), звања после узетог штиха ({ "marriage_when after_trick" }) не могу да се реше
 error-solver-objective = за „{ $objective }“ не може да се пита; дозвољено: { "payment" }, card_points, { "made" }:ОБАВЕЗА
 error-solver-no-points = у овој игри се бодови не броје; дозвољено: { "payment" }, { "made" }:ОБАВЕЗА
-error-solver-no-component = обавеза „{ $component }“ се не обрачунава при сваком завршетку овог мешања
+error-solver-no-component = „{ $component }“ се не обрачунава при сваком завршетку овог мешања; овде је дозвољено: { $allowed }
 error-solver-players = играча { $players }, руку { $hands }: то није сто; дозвољено: 2 до 4 играча, сваки са својим картама
 error-solver-leader = играч на месту { $leader } не може да излази; дозвољено: 0 до { $last }
 error-solver-full-trick = на столу је карата { $cards }, а играча { $players }: штих је пун
 error-solver-points = однето { $taken } бодова, а остало { $left }: таквог мешања нема
 error-solver-twice = карта { $card } стоји двапут
 error-solver-hand = играч на реду има карата { $cards }; дозвољено: 1 до { $most }
-error-solver-hand-size = играч на месту { $seat } има карата { $cards }; дозвољено: { $wanted }
+error-solver-hand-size = { $seat } има { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карте
+   *[other] { $cards } карата
+}; дозвољено: { $wanted }
 error-solver-impossible-card = { $card } није могла да се одигра: ко ју је одиграо има још { $hand }
 error-solver-no-card = { $action }: тиме се не игра карта
 error-solver-marks = о звањима и штиховима је отворених питања { $marks }; дозвољено: { $most }

@@ -58,6 +58,7 @@ puzzle-why-takes = у овом штиху нико је не туче
 puzzle-why-strongest = најјача карта
 puzzle-why-cheapest = најслабија карта
 puzzle-try-ask = Твоја карта ({ "Enter" } показује решење):{" "}
+puzzle-try-unknown = „{ $typed }“ није карта: напиши јачину и боју, на пример { $example }.
 puzzle-try-may = Смеш да играш: { $cards }
 puzzle-try-right = Тачно.
 error-puzzle-line = { $source }, ред { $line }: то није задатак: { $problem }

@@ -15,6 +15,7 @@ usage-version-uncompiled = језгро решавача није компајл
 usage-try = Помоћ: { $command }
 usage-no-option = опције { $name } нема; сличне: { $near }
 usage-no-command = команде { $name } нема
+error-profile-to-show = команде { $name } нема; правила тог имена показује { "marias profile show" } { $name }
 usage-missing = недостаје { $name }
 usage-option = опција { $name }: вредност недостаје, или јој ту није место
 usage-value = { $name }: таква вредност не може; дозвољено: { $allowed }

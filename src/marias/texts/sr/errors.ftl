@@ -274,14 +274,18 @@ error-solver-shown-fircik = fircik pokazan dok ima talona ne može da se reši (
 error-solver-marriages-by-turns = gde se izlazi naizmenično ({ "draw_and_lead alternate" }), zvanja posle uzetog štiha ({ "marriage_when after_trick" }) ne mogu da se reše
 error-solver-objective = za „{ $objective }“ ne može da se pita; dozvoljeno: { "payment" }, card_points, { "made" }:OBAVEZA
 error-solver-no-points = u ovoj igri se bodovi ne broje; dozvoljeno: { "payment" }, { "made" }:OBAVEZA
-error-solver-no-component = obaveza „{ $component }“ se ne obračunava pri svakom završetku ovog mešanja
+error-solver-no-component = „{ $component }“ se ne obračunava pri svakom završetku ovog mešanja; ovde je dozvoljeno: { $allowed }
 error-solver-players = igrača { $players }, ruku { $hands }: to nije sto; dozvoljeno: 2 do 4 igrača, svaki sa svojim kartama
 error-solver-leader = igrač na mestu { $leader } ne može da izlazi; dozvoljeno: 0 do { $last }
 error-solver-full-trick = na stolu je karata { $cards }, a igrača { $players }: štih je pun
 error-solver-points = odneto { $taken } bodova, a ostalo { $left }: takvog mešanja nema
 error-solver-twice = karta { $card } stoji dvaput
 error-solver-hand = igrač na redu ima karata { $cards }; dozvoljeno: 1 do { $most }
-error-solver-hand-size = igrač na mestu { $seat } ima karata { $cards }; dozvoljeno: { $wanted }
+error-solver-hand-size = { $seat } ima { $cards ->
+    [one] { $cards } kartu
+    [few] { $cards } karte
+   *[other] { $cards } karata
+}; dozvoljeno: { $wanted }
 error-solver-impossible-card = { $card } nije mogla da se odigra: ko ju je odigrao ima još { $hand }
 error-solver-no-card = { $action }: time se ne igra karta
 error-solver-marks = o zvanjima i štihovima je otvorenih pitanja { $marks }; dozvoljeno: { $most }

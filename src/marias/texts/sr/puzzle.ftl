@@ -56,6 +56,7 @@ puzzle-why-takes = u ovom štihu niko je ne tuče
 puzzle-why-strongest = najjača karta
 puzzle-why-cheapest = najslabija karta
 puzzle-try-ask = Tvoja karta ({ "Enter" } pokazuje rešenje):{" "}
+puzzle-try-unknown = „{ $typed }“ nije karta: napiši jačinu i boju, na primer { $example }.
 puzzle-try-may = Smeš da igraš: { $cards }
 puzzle-try-right = Tačno.
 error-puzzle-line = { $source }, red { $line }: to nije zadatak: { $problem }

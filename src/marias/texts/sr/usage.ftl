@@ -13,6 +13,7 @@ usage-version-uncompiled = jezgro rešavača nije kompajlirano (mnogo je sporije
 usage-try = Pomoć: { $command }
 usage-no-option = opcije { $name } nema; slične: { $near }
 usage-no-command = komande { $name } nema
+error-profile-to-show = komande { $name } nema; pravila tog imena pokazuje { "marias profile show" } { $name }
 usage-missing = nedostaje { $name }
 usage-option = opcija { $name }: vrednost nedostaje, ili joj tu nije mesto
 usage-value = { $name }: takva vrednost ne može; dozvoljeno: { $allowed }
