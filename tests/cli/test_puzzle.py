@@ -4,18 +4,29 @@ from __future__ import annotations
 
 import io
 import json
+import os
 import re
 from html.parser import HTMLParser
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import msgspec
 import pytest
 
-from marias.analysis.puzzles import Mark, parse_puzzles, puzzle_in, puzzles_of, shipped_puzzles
+from marias.analysis.puzzles import (
+    Mark,
+    parse_line,
+    parse_puzzles,
+    puzzle_in,
+    puzzles_of,
+    shipped_puzzles,
+    write_puzzles,
+)
 from marias.cli import puzzle_search, run
 from marias.cli.puzzle_words import Posed
 from marias.notation import parse_card
+from marias.store.results import Results
 from marias.texts import LANGUAGES, Text
 from marias.tui.look import Look
 from tests.sizes import Count
@@ -193,6 +204,47 @@ def test_another_file_is_left_alone(puzzle: Any) -> None:
         assert Path("note.txt").read_text("utf-8") == words
 
 
+def test_what_is_no_file_is_never_read_to_its_end(puzzle: Any) -> None:
+    os.mkfifo("pipe.jsonl")
+    for path in ("/dev/zero", "/dev/full", "pipe.jsonl"):
+        assert puzzle(*SEARCH, "--file", path) == (2, "", f"marias: {path} is no file\n")
+    with Path("long.jsonl").open("wb") as file:
+        file.truncate(10**12)
+    code, out, err = puzzle(*SEARCH, "--file", "long.jsonl")
+    assert (code, out) == (2, "")
+    assert err.startswith("marias: long.jsonl, line 1: no puzzle: ")
+    assert Path("long.jsonl").stat().st_size == 10**12
+    assert puzzle("--file", "/dev/zero")[0] == 2
+
+
+def test_one_search_at_a_time_keeps_what_it_finds_in_a_file(puzzle: Any) -> None:
+    with Results.open_read(Path("mine.jsonl"), parse_line):
+        said = "marias: mine.jsonl is in use: another marias adds to it\n"
+        assert puzzle(*SEARCH, "--file", "mine.jsonl") == (2, "", said)
+
+
+@pytest.mark.parametrize("words", [(), ("--json",), ("--try", "1"), SEARCH])
+def test_a_puzzle_that_was_changed_is_refused(puzzle: Any, words: tuple[str, ...]) -> None:
+    """Named by file and line, whatever is asked: a losing card, another grade, what was never announced, a rule set
+    that is a path."""
+    first = shipped_puzzles()[0]
+    changes = {
+        "card": next(iter(first.tempting)),
+        "grade": "hard" if first.grade == "easy" else "easy",
+        "component": "durch",
+        "profile": "./secret.toml",
+    }
+    Path("secret.toml").write_text("a secret\n", "utf-8")
+    for field, value in changes.items():
+        changed = msgspec.structs.replace(first, **{field: value})
+        Path("x.jsonl").write_text(write_puzzles([first, changed]), "utf-8")
+        code, out, err = puzzle(*words, "--file", "x.jsonl")
+        assert (code, out) == (2, "")
+        assert err.startswith("marias: x.jsonl, line 2: no puzzle: ")
+        assert err.count("\n") == 1
+        assert "secret\n" not in err
+
+
 # What cannot be
 
 
@@ -203,9 +255,9 @@ def test_another_file_is_left_alone(puzzle: Any) -> None:
         (("--try", "51"), "--try 51: it can be 1 to 50"),
         (("--try", "x"), "--try x: this is not a whole number"),
         (("--game", "bridge"), 'there is no game "bridge"; there is: voleny, krizovy, licitovany, marijas'),
-        (("--file", "none.jsonl"), "none.jsonl: cannot be read: No such file or directory"),
-        (("--seed", "x", "--file", "no/where.jsonl"), "no/where.jsonl cannot be written: No such file or directory"),
-        (("--out", "no/where.html"), "no/where.html cannot be written: No such file or directory"),
+        (("--file", "none.jsonl"), "none.jsonl: cannot be read: there is no such file or folder"),
+        (("--seed", "x", "--file", "no/x.jsonl"), "no/x.jsonl cannot be written: there is no such file or folder"),
+        (("--out", "no/where.html"), "no/where.html cannot be written: there is no such file or folder"),
     ],
 )
 def test_what_cannot_be_is_one_line(puzzle: Any, words: tuple[str, ...], complaint: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 import re
 import signal
@@ -294,6 +295,15 @@ def test_positions_of_a_folder(call: Any) -> None:
     assert said.lines == [f"told/{name}.json, 7.1: A ♥8, ♦10: +8 Kč" for name in ("a", "b")]
     assert call("told/a.json").lines[0] == "told/a.json"
     assert call("told", "--out", "o.jsonl", "--json").json[0]["solved"] == 2
+
+
+def test_a_pipe_in_a_folder_is_not_waited_for(call: Any) -> None:
+    Path("told").mkdir()
+    Path("told/b.json").write_text(POSITION, "utf-8")
+    os.mkfifo("told/a.marias")
+    said = call("told")
+    assert (said.code, said.err) == (2, "marias: told/a.marias is no file\n")
+    assert said.lines == ["told/b.json, 7.1: A ♥8, ♦10: +8 Kč"]
 
 
 def test_a_run_that_was_broken_off_goes_on(call: Any, monkeypatch: pytest.MonkeyPatch) -> None:

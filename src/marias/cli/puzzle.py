@@ -4,11 +4,23 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Sequence
+from contextlib import nullcontext
 from pathlib import Path
 
 import click
 
-from marias.analysis.puzzles import GRADES, Grade, Puzzle, parse_puzzles, puzzles_of, shipped_puzzles, write_puzzles
+from marias.analysis.puzzles import (
+    BEGINS,
+    GRADES,
+    Entry,
+    Grade,
+    Puzzle,
+    parse_line,
+    parse_puzzles,
+    puzzles_of,
+    shipped_puzzles,
+    write_puzzles,
+)
 from marias.cli import INTERRUPTED
 from marias.cli.files import written_whole
 from marias.cli.numbers import whole
@@ -17,9 +29,9 @@ from marias.cli.puzzle_book import write_book
 from marias.cli.puzzle_search import Collection, Wanted
 from marias.cli.puzzle_try import WIDTH, try_puzzle
 from marias.cli.puzzle_words import Posed, text_lines, titles
-from marias.errors import PuzzleError
 from marias.rules import GAMES, game_meant, game_named
 from marias.store.games import display, read_bytes
+from marias.store.results import Results
 from marias.texts import Text
 
 FOUND = 10
@@ -80,27 +92,23 @@ def _kept(path: Path | None) -> tuple[Puzzle, ...]:
     """The puzzles of a file, or those that come with the program."""
     if path is None:
         return shipped_puzzles()
-    name = display(path)
-    data = read_bytes(path)
-    try:
-        words = data.decode("utf-8")
-    except UnicodeDecodeError as error:
-        raise PuzzleError(name, data.count(b"\n", 0, error.start) + 1, "not UTF-8", code="puzzle-line") from error
-    return puzzles_of(parse_puzzles(words if words.endswith("\n") else words + "\n", name))
+    return puzzles_of(parse_puzzles(read_bytes(path), display(path)))
 
 
 def _searched(text: Text, wanted: Wanted, path: Path | None) -> tuple[list[Puzzle], bool]:
     """The puzzles found, and whether the search was interrupted; what is found is kept."""
-    found = Collection(wanted, path)
-    before, stopped = len(found.puzzles), False
-    try:
-        with bar(text("puzzle-progress"), wanted.count, before) as advance:
-            for now in found.search():
-                advance(now - before)
-                before = now
-    except KeyboardInterrupt:
-        stopped = True
-        click.echo(text("puzzle-stopped", count=len(found.puzzles)), err=True)
+    stopped = False
+    with nullcontext() if path is None else Results[Entry].open_read(path, parse_line, BEGINS) as kept:
+        found = Collection(wanted, kept)
+        before = len(found.puzzles)
+        try:
+            with bar(text("puzzle-progress"), wanted.count, before) as advance:
+                for now in found.search():
+                    advance(now - before)
+                    before = now
+        except KeyboardInterrupt:
+            stopped = True
+            click.echo(text("puzzle-stopped", count=len(found.puzzles)), err=True)
     return found.puzzles, stopped
 
 

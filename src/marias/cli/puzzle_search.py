@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -15,23 +14,18 @@ from marias.analysis.puzzles import (
     Grade,
     Mark,
     Puzzle,
-    parse_puzzles,
     puzzle_in,
     puzzles_of,
-    write_puzzles,
 )
 from marias.bots import bot_named
-from marias.errors import PuzzleError, TableError
 from marias.rules import GAMES
 from marias.rules.contract import Action, Deal
 from marias.rules.dealing import Generator, derive, seed_from, shuffled_pack
 from marias.rules.profile import load
-from marias.store.games import display
+from marias.store.results import Results
 
 TABLES = (("voleny", 3), ("krizovy", 4), ("licitovany", 3), ("marijas", 3), ("marijas", 4), ("marijas", 2))
 BOT = bot_named("rules")
-BEGINNING = '{"is":"'
-"""Of every line of a file of puzzles; what begins otherwise is another file, and is left alone."""
 MARK_EVERY = 25
 """So many deals may have to be looked at again after a power cut."""
 
@@ -58,12 +52,11 @@ class Wanted(msgspec.Struct, frozen=True):
 class Collection:
     """The puzzles found so far, in a file where there is one."""
 
-    def __init__(self, wanted: Wanted, path: Path | None) -> None:
+    def __init__(self, wanted: Wanted, kept: Results[Entry] | None) -> None:
         self.wanted = wanted
-        self.path = path
-        entries = _read(path) if path is not None and path.exists() else []
+        self.kept = kept
+        entries = kept.lines if kept else []
         self.puzzles = [one for one in puzzles_of(entries) if one.game in wanted.games and one.grade in wanted.grades]
-        self._keep([])  # a file that cannot be written is said before the search
         done = (entry.deals for entry in entries if isinstance(entry, Mark) and entry == wanted.mark(entry.deals))
         self.deals = max(done, default=0)
 
@@ -98,13 +91,9 @@ class Collection:
             yield len(self.puzzles)
 
     def _keep(self, entries: list[Entry]) -> None:
-        if self.path is None:
-            return
-        try:
-            with self.path.open("a", encoding="utf-8") as file:
-                file.write(write_puzzles(entries))
-        except OSError as error:
-            raise _unwritable(self.path, error) from error
+        if self.kept:
+            for entry in entries:
+                self.kept.add(entry)
 
 
 def natural(state: Any) -> Action:
@@ -122,25 +111,3 @@ def _states(game: str, seats: int, seed: str, number: int) -> Iterator[Any]:
     while (seat := state.to_act) is not None:
         yield state
         state = state.after(BOT.choose(state.view(seat), chances[seat]))
-
-
-def _read(path: Path) -> list[Entry]:
-    """The file; a last line that was cut off while it was written is taken away."""
-    try:
-        text = path.read_text("utf-8")
-        whole = text[: text.rfind("\n") + 1]
-        torn = text[len(whole) :]
-        entries = parse_puzzles(whole, display(path))
-        if torn and not torn.startswith(BEGINNING[: len(torn)]):
-            raise PuzzleError(display(path), whole.count("\n") + 1, "cut off", code="puzzle-line")
-        if torn:
-            path.write_text(whole, "utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise _unwritable(path, error) from error
-    return entries
-
-
-def _unwritable(path: Path, error: Exception) -> TableError:
-    problem = getattr(error, "strerror", None) or str(error)
-    name = display(path)
-    return TableError(f"{name}: cannot be written: {problem}", code="unwritable", file=name, reason=problem)

@@ -23,7 +23,7 @@ from marias.rules.profile import load
 from marias.rules.record import replay
 from marias.rules.request import PLACES
 from marias.solver.objectives import CARD_POINTS, MADE, PAYMENT
-from marias.store.games import display, is_foreign, load_game, read_bytes
+from marias.store.games import check_regular, display, is_foreign, load_game, read_bytes
 from marias.store.journal import SUFFIX
 from marias.texts import Text
 
@@ -64,6 +64,8 @@ def tasks_in(text: Text, paths: Sequence[Path], wanted: Wanted, done: Collection
     found: list[Task] = []
     for path in files_in(paths):
         try:
+            if path not in paths:
+                check_regular(path)  # a pipe somebody left in a folder would be waited for
             for task in tasks_of(text, path, wanted, done):
                 found.append(task)  # noqa: PERF402 – those before a deal that is not over stand all the same
         except MariasError as error:

@@ -6,6 +6,7 @@ Each deal that satisfies what is known is as likely as any other. How it is draw
 from __future__ import annotations
 
 import math
+import threading
 from collections.abc import Mapping, Sequence
 from itertools import combinations
 
@@ -31,6 +32,7 @@ class Deals:
     ``never={seat: Order.TRUMP.higher(card)}``.
 
     Raises ``SolverError`` where there is no such deal, naming the cards and places that cannot be brought together.
+    Several threads may draw from one.
     """
 
     count: int
@@ -60,6 +62,7 @@ class Deals:
         self._sizes = (*sizes, len(cards) - sum(sizes))
         self._held = self._by_place(held)
         self._never = self._by_place(never)
+        self._cards = cards
         self._check(cards)
         known = EMPTY
         for mine in self._held:
@@ -69,6 +72,7 @@ class Deals:
         # the talon is the place after the seats; the roomiest comes last, for its room need not be kept in mind
         self._order = sorted(range(len(self._sizes)), key=lambda place: (self._room[place], place))
         self._check_room()
+        self._lock = threading.Lock()
         self._dealer = Dealer()
         self.count = self._dealer.load(
             [card.bit for card in self._unknown],
@@ -86,14 +90,20 @@ class Deals:
             raise SolverError(
                 f"{count!r} deals: 0 to {MOST_DRAWN}", code="deals-count", given=repr(count), most=MOST_DRAWN
             )
-        self._dealer.begin(word_of(seed))
+        word = word_of(seed)
         places = sorted(range(len(self._order)), key=self._order.__getitem__)
         held = [mine.mask for mine in self._held]
-        return [
-            tuple(CardSet(mask=mine | dealt[place]) for mine, place in zip(held, places, strict=True))
-            for portion in portions(count, PORTION)
-            for dealt in self._dealer.draw(portion)
-        ]
+        with self._lock:  # the dealer is in the midst of one seed's deals between two portions
+            self._dealer.begin(word)
+            return [
+                tuple(CardSet(mask=mine | dealt[place]) for mine, place in zip(held, places, strict=True))
+                for portion in portions(count, PORTION)
+                for dealt in self._dealer.draw(portion)
+            ]
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Copied and pickled by what is known; the rest is counted anew."""
+        return (_rebuild, (self._sizes[:-1], self._held, self._never, self._cards))
 
     def _by_place(self, cards: Mapping[Seat, CardSet] | None) -> list[CardSet]:
         for place in cards or ():
@@ -139,6 +149,10 @@ class Deals:
             room = sum(self._room[place] for place in chosen)
             if len(bound) > room:
                 raise _no_room(bound, chosen, room)
+
+
+def _rebuild(sizes: Sequence[int], held: Sequence[CardSet], never: Sequence[CardSet], cards: CardSet) -> Deals:
+    return Deals(sizes, held=dict(enumerate(held)), never=dict(enumerate(never)), cards=cards)
 
 
 def _no_room(cards: CardSet, places: Sequence[int], room: int) -> SolverError:

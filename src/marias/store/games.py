@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from marias.errors import RecordError
+from marias.errors import RecordError, TableError
 from marias.rules.contract import Seat
 from marias.rules.profile import load
 from marias.rules.record import Record, parse_record
@@ -68,6 +68,12 @@ def display(path: Path) -> str:
     """The path as it can be shown in one line; what is no text or cannot be printed is replaced."""
     text = os.fsencode(path).decode("utf-8", "replace")
     return "".join(letter if letter.isprintable() else "\ufffd" for letter in text)
+
+
+def check_regular(path: Path) -> None:
+    """Raises ``TableError`` for a pipe, a device or a socket; of a path there is not, reading says so."""
+    if path.exists() and not path.is_file() and not path.is_dir():
+        raise TableError(f"{display(path)} is no file", code="results-no-file", file=display(path))
 
 
 def read_bytes(path: Path) -> bytes:

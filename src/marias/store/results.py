@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import stat
 import threading
+from collections.abc import Callable
 from pathlib import Path
 from typing import Generic, Self, TypeVar
 
@@ -16,15 +17,32 @@ import msgspec
 
 from marias.errors import RecordError, TableError
 from marias.store.games import display
-from marias.store.held import BINARY, held, read_all
+from marias.store.held import BINARY, held
 
 Line = TypeVar("Line")
+LONGEST = 1_000_000
+"""Bytes of the longest line; a longer one is no result, however large the file may be."""
+Reader = Callable[[bytes, str, int], Line | None]
+"""A line, the name of its file and its number → what it says, None for an empty one; raises ``MariasError``."""
+
+
+def results_of(kind: type[Line]) -> Reader[Line]:
+    """Reads lines that hold a value of this kind."""
+    decoder = msgspec.json.Decoder(kind)
+
+    def read(line: bytes, name: str, number: int) -> Line:
+        try:
+            return decoder.decode(line)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+            raise _foreign(name, number) from error
+
+    return read
 
 
 class Results(Generic[Line]):
     """The results of one kind in a file; ``with`` closes it. Lines may be added by several threads."""
 
-    def __init__(self, name: str, descriptor: int, kind: type[Line]) -> None:
+    def __init__(self, name: str, descriptor: int) -> None:
         self.name = name
         self.lines: list[Line] = []
         """Those that were there when it was opened."""
@@ -34,7 +52,6 @@ class Results(Generic[Line]):
         """A last line was cut off."""
         self._descriptor = descriptor
         self._lock = threading.Lock()
-        self._decoder = msgspec.json.Decoder(kind)
 
     @classmethod
     def open(cls, path: Path, kind: type[Line]) -> Self:
@@ -43,36 +60,47 @@ class Results(Generic[Line]):
         Raises ``TableError`` when it cannot be written or another process has it open, ``RecordError`` naming the line
         when it holds something else.
         """
+        return cls.open_read(path, results_of(kind))
+
+    @classmethod
+    def open_read(cls, path: Path, read: Reader[Line], begins: bytes = b"{") -> Self:
+        """The same with lines that need a reader of their own; ``begins`` every line, also one that was cut off.
+
+        Raises as ``open`` and ``read`` do.
+        """
         name = display(path)
         try:
             descriptor = os.open(path, os.O_RDWR | os.O_CREAT | BINARY, 0o644)
         except (OSError, ValueError) as error:
             raise _failed(name, error) from error
-        results = cls(name, descriptor, kind)
+        results = cls(name, descriptor)
         try:
-            results._begin()
+            results._begin(read, begins)
         except BaseException:
             os.close(descriptor)
             raise
         return results
 
-    def _begin(self) -> None:
+    def _begin(self, read: Reader[Line], begins: bytes) -> None:
         if not stat.S_ISREG(os.fstat(self._descriptor).st_mode):
             raise TableError(f"{self.name} is no file", code="results-no-file", file=self.name)
         if not held(self._descriptor):
             raise TableError(f"{self.name} is in use: another marias adds to it", code="results-in-use", file=self.name)
-        data = read_all(self._descriptor)
-        whole = data[: data.rfind(b"\n") + 1]
-        for number, line in enumerate(whole.splitlines(), 1):
-            try:
-                self.lines.append(self._decoder.decode(line))
-            except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-                raise RecordError(self.name, number, "is no result of this command", code="results-foreign") from error
-        if len(whole) < len(data):
-            if not whole and not data.startswith(b"{"):
-                raise RecordError(self.name, 1, "is no result of this command", code="results-foreign")
-            self.torn = True
-            os.ftruncate(self._descriptor, len(whole))
+        number = whole = 0
+        with open(self._descriptor, "rb", closefd=False) as file:
+            while line := file.readline(LONGEST):
+                number += 1
+                self.torn = not line.endswith(b"\n")
+                if self.torn and len(line) < LONGEST and line.startswith(begins[: len(line)]):
+                    break
+                found = read(line, self.name, number)
+                if self.torn:
+                    raise _foreign(self.name, number)  # a whole line, but not as we write it
+                if found is not None:
+                    self.lines.append(found)
+                whole += len(line)
+        if self.torn:
+            os.ftruncate(self._descriptor, whole)
 
     def add(self, line: Line) -> None:
         """Add a line; raises ``TableError`` when it cannot be written."""
@@ -95,6 +123,10 @@ class Results(Generic[Line]):
 
     def __exit__(self, *_: object) -> None:
         self.close()
+
+
+def _foreign(name: str, number: int) -> RecordError:
+    return RecordError(name, number, "is no result of this command", code="results-foreign")
 
 
 def _failed(name: str, error: OSError | ValueError) -> TableError:

@@ -7,13 +7,23 @@ how hard they are, ``lines`` how a wrong card is refuted.
 
 from __future__ import annotations
 
-from marias.analysis.puzzles.files import Entry, Mark, parse_puzzles, puzzles_of, shipped_puzzles, write_puzzles
+from marias.analysis.puzzles.files import (
+    BEGINS,
+    Entry,
+    Mark,
+    parse_line,
+    parse_puzzles,
+    puzzles_of,
+    shipped_puzzles,
+    write_puzzles,
+)
 from marias.analysis.puzzles.lines import Line, line_after
 from marias.analysis.puzzles.puzzle import GRADES, Grade, Puzzle
 from marias.analysis.puzzles.question import Answers, answers, card_of
 from marias.analysis.puzzles.search import Natural, agrees, puzzle_in
 
 __all__ = [
+    "BEGINS",
     "GRADES",
     "Answers",
     "Entry",
@@ -26,6 +36,7 @@ __all__ = [
     "answers",
     "card_of",
     "line_after",
+    "parse_line",
     "parse_puzzles",
     "puzzle_in",
     "puzzles_of",

@@ -11,7 +11,7 @@ from marias.errors import SolverError
 from marias.notation import parse_action, parse_pack, write_action, write_pack
 from marias.rules import game_named
 from marias.rules.contract import Deal
-from marias.rules.profile import load
+from marias.rules.profile import load, shipped
 
 Grade = Literal["easy", "medium", "hard"]
 GRADES: tuple[Grade, ...] = ("easy", "medium", "hard")
@@ -43,6 +43,13 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field=
         Raises ``MariasError`` where there is none: an unknown game or rule set, an action against the rules.
         """
         game = game_named(self.game)
+        if self.profile not in shipped(game.name):  # a file from elsewhere must not name a path to be read
+            raise SolverError(
+                f"{self.profile!r} is no rule set of this game that comes with the program",
+                code="puzzle-profile",
+                name=self.profile,
+                names=", ".join(shipped(game.name)),
+            )
         deal = Deal(parse_pack(self.pack), self.dealer, self.seats)
         actions = tuple(parse_action(action, game.actions) for action in self.actions)
         state = game.replay(load(game.profile, self.profile), deal, actions)

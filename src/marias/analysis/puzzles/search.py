@@ -33,14 +33,14 @@ def puzzle_in(states: Iterable[Any], game: str, natural: Natural) -> Puzzle | No
 
 
 def _puzzles(state: Any, game: str, natural: Natural) -> Iterable[Puzzle]:
-    if not _may_be_asked(state):
+    if not may_be_asked(state):
         return
     for component in components(state):
         found = answers(state, component)
         if found is None or len(found.cards) != 1:
             continue
         (right,) = found.cards
-        puzzle = _graded(state, game, found, right, card_of(natural(state)))
+        puzzle = graded(state, game, found, right, card_of(natural(state)))
         if puzzle is not None and puzzle.depth and (_cards(state) > BY_REFERENCE or agrees(state, found)):
             yield puzzle
 
@@ -49,15 +49,16 @@ def _cards(state: Any) -> int:
     return len(state.hands[state.to_act])
 
 
-def _may_be_asked(state: Any) -> bool:
+def may_be_asked(state: Any) -> bool:
+    """Is it a position of a puzzle: cards played to no stock, few enough in hand, with a choice?"""
     if state.phase != "play" or getattr(state, "stock", ()) or not FEWEST <= _cards(state) <= MOST:
         return False
     legal = state.legal()
     return not any(isinstance(action, Show) for action in legal) and len({card_of(one) for one in legal}) >= CHOICE
 
 
-def _graded(state: Any, game: str, found: Answers, right: Card, natural: Card) -> Puzzle | None:
-    """None where no wrong card tempts."""
+def graded(state: Any, game: str, found: Answers, right: Card, natural: Card) -> Puzzle | None:
+    """The puzzle of these answers; None where no wrong card tempts."""
     tempting = temptations(state, natural, found.wrong, right)
     if not tempting:
         return None

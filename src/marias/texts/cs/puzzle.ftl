@@ -61,3 +61,6 @@ puzzle-try-may = Smíš hrát: { $cards }
 puzzle-try-right = Správně.
 error-puzzle-line = { $source }, řádek { $line }: to není úloha: { $problem }
 error-puzzle-because = { $source }, řádek { $line }: to není úloha: { $cause }
+error-puzzle-position = hráč na řadě musí mít { $fewest } až { $most } karet a smět zahrát aspoň { $choice } z nich
+error-puzzle-claim = { $field } je { $told }; podle řešitele { $solved }
+error-puzzle-profile = { $name } nejsou pravidla této hry dodávaná s programem; jsou: { $names }

@@ -61,3 +61,6 @@ puzzle-try-may = You may play: { $cards }
 puzzle-try-right = Right.
 error-puzzle-line = { $source }, line { $line }: no puzzle: { $problem }
 error-puzzle-because = { $source }, line { $line }: no puzzle: { $cause }
+error-puzzle-position = the player on turn must have { $fewest } to { $most } cards and may play { $choice } or more of them
+error-puzzle-claim = { $field } is { $told }; solved it is { $solved }
+error-puzzle-profile = { $name } is no rule set of this game that comes with the program; there is: { $names }

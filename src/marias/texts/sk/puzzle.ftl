@@ -61,3 +61,6 @@ puzzle-try-may = Smieš hrať: { $cards }
 puzzle-try-right = Správne.
 error-puzzle-line = { $source }, riadok { $line }: to nie je úloha: { $problem }
 error-puzzle-because = { $source }, riadok { $line }: to nie je úloha: { $cause }
+error-puzzle-position = hráč na rade musí mať { $fewest } až { $most } kariet a smieť zahrať aspoň { $choice } z nich
+error-puzzle-claim = { $field } je { $told }; podľa riešiteľa { $solved }
+error-puzzle-profile = { $name } nie sú pravidlá tejto hry dodávané s programom; sú: { $names }

@@ -63,3 +63,6 @@ puzzle-try-may = Смеш да играш: { $cards }
 puzzle-try-right = Тачно.
 error-puzzle-line = { $source }, ред { $line }: то није задатак: { $problem }
 error-puzzle-because = { $source }, ред { $line }: то није задатак: { $cause }
+error-puzzle-position = играч на потезу мора имати од { $fewest } до { $most } карата и смети да одигра бар { $choice } од њих
+error-puzzle-claim = { $field } је { $told }; по решавачу { $solved }
+error-puzzle-profile = { $name } нису правила ове игре испоручена с програмом; има: { $names }

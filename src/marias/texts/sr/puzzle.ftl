@@ -61,3 +61,6 @@ puzzle-try-may = Smeš da igraš: { $cards }
 puzzle-try-right = Tačno.
 error-puzzle-line = { $source }, red { $line }: to nije zadatak: { $problem }
 error-puzzle-because = { $source }, red { $line }: to nije zadatak: { $cause }
+error-puzzle-position = igrač na potezu mora imati od { $fewest } do { $most } karata i smeti da odigra bar { $choice } od njih
+error-puzzle-claim = { $field } je { $told }; po rešavaču { $solved }
+error-puzzle-profile = { $name } nisu pravila ove igre isporučena s programom; ima: { $names }
