@@ -26,6 +26,8 @@ from marias.solver.arguments import (
     check_question,
     check_states,
     checked,
+    no_state,
+    wrong,
 )
 from marias.solver.objectives import PAYMENT
 from marias.solver.problem import ANY_PLAY, LEADING
@@ -45,8 +47,7 @@ def situation_of(state: State | Situation) -> Situation:
         return given
     family = _family(state)
     if family is None:
-        found = type(state).__name__
-        raise SolverError(f"{found} is not the state of a deal", code="solver-no-state", found=found)
+        raise no_state(state)
     if state.phase != "play":
         raise SolverError(
             f"cards are solved while they are played, not in phase {state.phase}",
@@ -102,6 +103,8 @@ def line(state: State, objective: str = PAYMENT, *, first: Action | None = None)
     Raises as ``solve`` does, and ``IllegalAction`` for a first action that is not allowed.
     """
     check_question(objective)
+    if _family(state) is None:
+        raise no_state(state)
     actions: list[Action] = []
     if first is not None:
         check_action(first)
@@ -156,6 +159,10 @@ def solve_many(
     check_question(objective, limit)
     check_states(states)
     check_number("threads", threads, MOST_THREADS)
+    if progress is not None and not callable(progress):
+        raise wrong("progress", progress, "None, a function")
+    if cancel is not None and not callable(getattr(cancel, "is_set", None)):
+        raise wrong("cancel", cancel, "None, threading.Event")
     return batch.run(
         partial(solve, objective=objective, limit=limit),
         states,
