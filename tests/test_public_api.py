@@ -113,6 +113,16 @@ except marias.MariasError as error:
     assert said.split() == ["solver-phase", "krizovy"]
 
 
+def test_bots_bring_no_game_with_them() -> None:
+    """Nor does a file of games, whose notes name bots: `marias solve` starts without them."""
+    code = """
+import sys, marias.bots, marias.store.games
+print(*(game for game in marias.GAMES if f"marias.bots.{game}" in sys.modules))
+"""
+    said = subprocess.run([sys.executable, "-c", code], capture_output=True, encoding="utf-8", check=True).stdout
+    assert said.split() == []
+
+
 def test_types() -> None:
     """mypy reads these lines; here they only run."""
     assert_type(marias.parse_card("Ak"), marias.Card)

@@ -171,6 +171,15 @@ def test_show_tells_the_whole_deal(marias: Any, lang: str) -> None:
     assert all(len(line) < 120 for line in lines)
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_show_asks_as_play_does(lang: str) -> None:
+    """The question for the suit is the same in a record as at the table."""
+    text = Text(lang)
+    asked = text("say-ask", name="Eva")
+    assert text("show-krizovy-ask", who="Eva") == asked
+    assert text("show-ask", who="Eva", talon="♦7").startswith(asked)
+
+
 def test_show_every_kind_of_deal(marias: Any) -> None:
     for seats, word in ((3, "1"), (3, "2"), (4, "3"), (3, "4"), (4, "5"), (3, "6")):
         Path("round.marias").write_text(random_round(word, seats, 6, misdeal=word == "2")[0], "utf-8")

@@ -180,8 +180,8 @@ def test_a_card_that_is_gone_is_in_no_hand() -> None:
 
 STATE = next(endings("voleny", "sto", 3, 0, random.Random(8)))
 QUESTIONS: dict[str, tuple[Callable[[], Any], str]] = {
-    "no state": (lambda: solver.solve(None), "NoneType is not the state of a deal"),
-    "a text": (lambda: solver.value("7k 8k"), "str is not the state of a deal"),
+    "no state": (lambda: solver.solve(None), "NoneType is not the state of a deal"),  # type: ignore[arg-type]
+    "a text": (lambda: solver.value("7k 8k"), "str is not the state of a deal"),  # type: ignore[arg-type]
     "no objective": (lambda: solver.solve(STATE, None), "'None' cannot be solved for; what can: "),  # type: ignore[arg-type]
     "a list for it": (lambda: solver.solve(STATE, ["payment"]), "cannot be solved for; what can: "),  # type: ignore[arg-type]
     "a long one": (lambda: solver.solve(STATE, "made:" + 500 * "x"), "cannot be solved for; what can: "),
@@ -192,8 +192,8 @@ QUESTIONS: dict[str, tuple[Callable[[], Any], str]] = {
     "too high a limit": (lambda: solver.solve(STATE, limit=2**64), "limit is 18446744073709551616; allowed: 0 to "),
     "threads below 0": (lambda: solver.solve_many([STATE], threads=-1), "threads is -1; allowed: 0 to 1024"),
     "one state for many": (lambda: solver.solve_many(STATE), "VolenyState is not a sequence of deals"),
-    "a text for many": (lambda: solver.solve_many("7k"), "str is not a sequence of deals"),
-    "one that is none": (lambda: solver.solve_many([STATE, 7]), "int is not the state of a deal"),
+    "a text for many": (lambda: solver.solve_many("7k"), "str is not a sequence of deals"),  # type: ignore[arg-type]
+    "one that is none": (lambda: solver.solve_many([STATE, 7]), "int is not the state of a deal"),  # type: ignore[list-item]
     "no action": (lambda: solver.line(STATE, first="7k"), "'7k' plays no card"),  # type: ignore[arg-type]
 }
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import importlib.util
+import pickle
 import random
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from marias import solver
 from marias.rules.marijas.actions import Show
@@ -145,3 +147,35 @@ def test_questions_do_not_touch_each_other() -> None:
     forwards = [golden.solved(core, deal.hands) for deal in deals]
     backwards = [golden.solved(core, deal.hands) for deal in reversed(deals)]
     assert forwards == backwards[::-1] == deals
+
+
+# What must not be
+
+
+@pytest.mark.skipif(not solver.COMPILED, reason="Python's own numbers have no end")
+def test_what_cannot_be_taken_over_leaves_nothing_behind() -> None:
+    """The rules before are read again after rules that do not fit into the numbers of C."""
+    core, deal = _core.Solver(), golden.deals()[0]
+    problem = golden.problem(deal.hands)
+    core.load(problem)
+    before = core.value(), core.nodes
+    too_much = replace(problem.rules, sides=7 ^ problem.rules.sides, levels=(0, 2**31))
+    with pytest.raises(OverflowError):
+        core.load(replace(problem, rules=too_much))
+    with pytest.raises(RuntimeError, match="nothing is loaded"):
+        core.value()
+    core.load(problem)
+    assert (core.value(), core.nodes) == before
+
+
+def test_a_core_without_a_problem_says_so(python: ModuleType) -> None:
+    for core in (_core.Solver(), python.Solver()):
+        for ask in (core.legal, core.value, lambda core=core: core.values([0]), lambda core=core: core.reach([0], 0)):
+            with pytest.raises(RuntimeError, match="nothing is loaded"):
+                ask()
+
+
+@pytest.mark.skipif(not solver.COMPILED, reason="a class of Python is always pickled")
+def test_a_core_is_not_pickled() -> None:
+    with pytest.raises(TypeError, match="pickle"):
+        pickle.dumps(_core.Solver())

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import copy
 import itertools
 import math
+import pickle
 import random
+import sys
 from collections import Counter
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -14,6 +18,7 @@ from marias.cards import EMPTY, FULL, PACK, SUIT_SETS, Card, CardSet, Order, Sui
 from marias.errors import SolverError
 from marias.notation import parse_cards
 from marias.solver import Deals
+from marias.solver import deals as drawing
 from tests.sizes import Count
 from tests.solver import chance as written
 from tests.solver.test_playouts import python
@@ -194,3 +199,26 @@ def test_compiled_and_not_are_one(python: object) -> None:
     for dealer in (one, other):
         dealer.begin(99)
     assert one.draw(20) + one.draw(30) == other.draw(50)
+
+
+def test_a_copy_draws_the_same() -> None:
+    sizes, held, never, pack = CASES[4]
+    deals = Deals(sizes, held=held, never=never, cards=pack)
+    for other in (pickle.loads(pickle.dumps(deals)), copy.deepcopy(deals)):  # noqa: S301 – our own bytes
+        assert other.count == deals.count
+        assert other.draw(20, seed=5) == deals.draw(20, seed=5)
+
+
+def test_several_threads_draw_from_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each gets its seed's deals, though the others are let in after every deal."""
+    deals, seeds = Deals((10, 10, 10)), range(200)
+    alone = [deals.draw(20, seed=seed) for seed in seeds]
+    monkeypatch.setattr(drawing, "PORTION", 1)
+    before = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        with ThreadPoolExecutor(4) as pool:
+            together = list(pool.map(lambda seed: deals.draw(20, seed=seed), seeds))
+    finally:
+        sys.setswitchinterval(before)
+    assert together == alone

@@ -172,7 +172,7 @@ def test_only_cards_in_play_are_solved() -> None:
     with pytest.raises(SolverError, match="not in phase trump"):
         solver.solve(marias.deal(seed=1))
     with pytest.raises(SolverError, match="int is not the state of a deal"):
-        solver.value(7)
+        solver.value(7)  # type: ignore[arg-type]
 
 
 def test_a_deal_that_is_over_has_no_line() -> None:

@@ -6,20 +6,25 @@ He sees his view and nothing else. Each game has a package of its own, by the na
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
+from importlib import import_module
 from typing import Any
 
-from marias.bots import krizovy, licitovany, marijas, voleny
 from marias.errors import TableError
+from marias.rules import GAMES
 from marias.rules.contract import Action, View
 from marias.rules.dealing import Generator
 
-PLAYERS: dict[str, Callable[[Any, Generator], Action]] = {
-    "voleny": voleny.choose,
-    "krizovy": krizovy.choose,
-    "licitovany": licitovany.choose,
-    "marijas": marijas.choose,
-}
-"""By game, who plays it; asked only where there is more than one legal action."""
+Player = Callable[[Any, Generator], Action]
+
+
+@cache
+def _player(game: str) -> Player | None:
+    """Who plays a game; read no sooner than the game is played."""
+    if game not in GAMES:
+        return None
+    player: Player = import_module(f"marias.bots.{game}").choose
+    return player
 
 
 class RulesBot:
@@ -27,7 +32,7 @@ class RulesBot:
 
     def choose(self, view: View, random: Generator) -> Action:
         """See :class:`marias.bots.Bot`. Raises ``TableError`` for a game this bot does not know."""
-        player = PLAYERS.get(view.game)
+        player = _player(view.game)
         if player is None:
             raise TableError(f"the bot 'rules' does not play {view.game}", code="bot-game", game=view.game)
         return view.legal[0] if len(view.legal) == 1 else player(view, random)

@@ -1,4 +1,5 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
+# cython: auto_pickle=False
 """Chance, fast: cards played at random, and cards dealt at random where they may lie.
 
 Compiled like ``_core.py``, whose numbers of cards, sides and endings are used here. What is drawn is written down, so
@@ -130,6 +131,7 @@ class Playouts:
             self.call_mark, self.first_mark, self.side_marks, self.trick_mark = [0] * 4, [0] * 4, [0] * 4, [0] * 4
             self.endings, self.by_tricks = [0] * 10240, [0] * 17
             self.played, self.winners = [0] * 40, [0] * 16
+        self.players = 0
         self.state = 0
         self.total_played = 0
         self.total_tricks = 0
@@ -189,6 +191,8 @@ class Playouts:
         """Play so many times."""
         times: cython.ulonglong = total
         i: cython.ulonglong = 0
+        if not self.players:
+            raise RuntimeError("nothing is loaded")
         with cython.nogil:
             while i < times:
                 self._play_out()
@@ -428,6 +432,7 @@ class Dealer:
             self.bit, self.allowed = [0] * 32, [0] * 32
             self.room, self.stride, self.dealt = [0] * 5, [0] * 5, [0] * 5
             self.ways = [0] * 131072
+        self.places = 0
 
     def load(self, cards, allowed, room):
         """Take over the cards as masks, where each may lie, and the room of the places: as much as there are cards,
@@ -455,6 +460,8 @@ class Dealer:
 
     def draw(self, total):
         """So many deals: of each the masks of the places in order."""
+        if not self.ways[self._whole()]:
+            raise RuntimeError("no deal is loaded")
         deals = []
         for _ in range(total):
             self._deal()

@@ -1,4 +1,5 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
+# cython: auto_pickle=False
 """The search with open cards: what a position is worth when nobody errs. Two sides, two to four players.
 
 This file is Cython in its pure-Python mode: compiled to C where it is installed with a compiler, and run as it stands
@@ -301,6 +302,7 @@ class Solver:
         player: cython.int
         suit: cython.int
         i: cython.int
+        self.rules = None  # what is taken over in part only is never taken for these rules, nor for those before
         self.players = rules.players
         self.sides = rules.sides
         self.lone = rules.sides.bit_count() == 1
@@ -346,6 +348,7 @@ class Solver:
 
     def legal(self):
         """The numbers of the cards that the player to act may play."""
+        self._check_loaded()
         n: cython.int = self.on_table
         mine: cython.uint = self.hand[(self.leader + n) % self.players]
         best: cython.uint = self.table[0]
@@ -368,6 +371,7 @@ class Solver:
         total: cython.int = len(moves)
         i: cython.int
         kept: cython.bint = keep
+        self._check_loaded()
         for i in range(total):
             self.move[i] = moves[i]
         self.limit = WORD if limit is None else limit
@@ -379,6 +383,7 @@ class Solver:
     def value(self, limit=None, keep=False):
         """The least and the greatest level the position can be worth, as ``values`` has it of a move."""
         kept: cython.bint = keep
+        self._check_loaded()
         self.limit = WORD if limit is None else limit
         with cython.nogil:
             self._begin(kept)
@@ -392,6 +397,7 @@ class Solver:
         kept: cython.bint = keep
         found: cython.int = -1
         goal: cython.int = wanted
+        self._check_loaded()
         for i in range(total):
             self.move[i] = moves[i]
         self.limit = WORD
@@ -399,6 +405,11 @@ class Solver:
             self._begin(kept)
             found = self._first_worth(total, goal)
         return found  # noqa: RET504 – nothing is returned without Python's lock
+
+    @cython.cfunc
+    def _check_loaded(self):
+        if self.rules is None:
+            raise RuntimeError("nothing is loaded")
 
     @cython.cfunc
     @cython.nogil

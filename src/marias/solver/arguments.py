@@ -25,7 +25,7 @@ LONGEST = 60
 def check_question(objective: object, limit: object = 0) -> None:
     """An objective by its name, and a limit of nodes; raises ``SolverError``."""
     if not isinstance(objective, str) or len(objective) > LONGEST:
-        raise no_objective(_shown(objective))
+        raise no_objective(shown(objective))
     check_number("limit", limit, MOST_NODES)
 
 
@@ -33,10 +33,10 @@ def check_number(name: str, number: object, most: int) -> None:
     """A whole number from 0; raises ``SolverError``."""
     if not isinstance(number, int) or isinstance(number, bool) or not 0 <= number <= most:
         raise SolverError(
-            f"{name} is {_shown(number)}; allowed: 0 to {most}",
+            f"{name} is {shown(number)}; allowed: 0 to {most}",
             code="solver-number",
             name=name,
-            found=_shown(number),
+            found=shown(number),
             most=str(most),
         )
 
@@ -51,7 +51,7 @@ def check_states(states: object) -> None:
 def check_action(action: object) -> None:
     """An action of a game; raises ``SolverError``."""
     if not isinstance(action, Action):
-        raise SolverError(f"{_shown(action)} plays no card", code="solver-no-card", action=_shown(action))
+        raise SolverError(f"{shown(action)} plays no card", code="solver-no-card", action=shown(action))
 
 
 def check_gone(state: Any, situation: Situation) -> None:
@@ -74,10 +74,10 @@ def checked(situation: Situation) -> Situation:
         field = re.split(r"\W", path)[0]
         expected = re.match(r"Expected `(.+?)`", problem)
         allowed = expected[1] if expected and path == f"{field}`" else Situation.__annotations__[field]
-        raise _wrong(field, getattr(situation, field), allowed) from error
+        raise wrong(field, getattr(situation, field), allowed) from error
     for field, fits, allowed in _rules(typed):
         if not fits:
-            raise _wrong(field, getattr(typed, field), allowed)
+            raise wrong(field, getattr(typed, field), allowed)
     return typed
 
 
@@ -140,8 +140,15 @@ def _rules_of_stock(situation: Situation) -> Iterator[tuple[str, bool, str]]:
     )
 
 
-def _wrong(field: str, value: object, allowed: str) -> SolverError:
-    found = _shown(value)
+def no_state(found: object) -> SolverError:
+    """This is not the state of a deal."""
+    kind = type(found).__name__
+    return SolverError(f"{kind} is not the state of a deal", code="solver-no-state", found=kind)
+
+
+def wrong(field: str, value: object, allowed: str) -> SolverError:
+    """In this field, or for this parameter, stands what cannot be."""
+    found = shown(value)
     return SolverError(
         f"{field}: {found} cannot be; allowed: {allowed}",
         code="solver-field",
@@ -158,7 +165,15 @@ def _as_it_is(kind: type[Any], value: Any) -> Any:
     raise ValueError(f"Expected `{kind.__name__}`, got `{type(value).__name__}`")
 
 
-def _shown(value: object) -> str:
+def shown(value: object) -> str:
     """A value as it is written in an error: short, and without control characters."""
-    text = ascii(value) if isinstance(value, str | bytes) else repr(value)
+    try:
+        text = ascii(value) if isinstance(value, str | bytes) else repr(value)
+    except ValueError:  # a number of more digits than Python writes
+        text = hex(value) if isinstance(value, int) else type(value).__name__
+    return shortened(text)
+
+
+def shortened(text: str) -> str:
+    """No more of a text than an error has room for."""
     return text if len(text) <= LONGEST else f"{text[: LONGEST - 3]}..."

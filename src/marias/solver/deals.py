@@ -6,6 +6,7 @@ Each deal that satisfies what is known is as likely as any other. How it is draw
 from __future__ import annotations
 
 import math
+import threading
 from collections.abc import Mapping, Sequence
 from itertools import combinations
 
@@ -14,6 +15,7 @@ from marias.errors import SolverError
 from marias.notation import write_cards
 from marias.rules.contract import Seat
 from marias.solver._chance import Dealer
+from marias.solver.arguments import shortened, shown, wrong
 from marias.solver.chance import Seed, is_whole, portions, word_of
 
 MOST_SEATS = 4
@@ -31,6 +33,7 @@ class Deals:
     ``never={seat: Order.TRUMP.higher(card)}``.
 
     Raises ``SolverError`` where there is no such deal, naming the cards and places that cannot be brought together.
+    Several threads may draw from one.
     """
 
     count: int
@@ -44,22 +47,25 @@ class Deals:
         never: Mapping[Seat, CardSet] | None = None,
         cards: CardSet = FULL,
     ) -> None:
+        _check_kinds(sizes, cards)
         if (
             not 1 <= len(sizes) <= MOST_SEATS
             or not all(is_whole(size, 0, len(cards)) for size in sizes)
             or sum(sizes) > len(cards)
         ):
+            written = shortened(", ".join(map(shown, sizes)))
             raise SolverError(
-                f"{len(sizes)} hands of {', '.join(map(str, sizes))} out of {len(cards)} cards cannot be dealt",
+                f"{len(sizes)} hands of {written} out of {len(cards)} cards cannot be dealt",
                 code="deals-sizes",
                 hands=len(sizes),
-                sizes=", ".join(map(str, sizes)),
+                sizes=written,
                 cards=len(cards),
                 most=MOST_SEATS,
             )
         self._sizes = (*sizes, len(cards) - sum(sizes))
-        self._held = self._by_place(held)
-        self._never = self._by_place(never)
+        self._held = self._by_place("held", held)
+        self._never = self._by_place("never", never)
+        self._cards = cards
         self._check(cards)
         known = EMPTY
         for mine in self._held:
@@ -69,6 +75,7 @@ class Deals:
         # the talon is the place after the seats; the roomiest comes last, for its room need not be kept in mind
         self._order = sorted(range(len(self._sizes)), key=lambda place: (self._room[place], place))
         self._check_room()
+        self._lock = threading.Lock()
         self._dealer = Dealer()
         self.count = self._dealer.load(
             [card.bit for card in self._unknown],
@@ -84,27 +91,39 @@ class Deals:
         """
         if not is_whole(count, 0, MOST_DRAWN):
             raise SolverError(
-                f"{count!r} deals: 0 to {MOST_DRAWN}", code="deals-count", given=repr(count), most=MOST_DRAWN
+                f"{shown(count)} deals: 0 to {MOST_DRAWN}", code="deals-count", given=shown(count), most=MOST_DRAWN
             )
-        self._dealer.begin(word_of(seed))
+        word = word_of(seed)
         places = sorted(range(len(self._order)), key=self._order.__getitem__)
         held = [mine.mask for mine in self._held]
-        return [
-            tuple(CardSet(mask=mine | dealt[place]) for mine, place in zip(held, places, strict=True))
-            for portion in portions(count, PORTION)
-            for dealt in self._dealer.draw(portion)
-        ]
+        with self._lock:  # the dealer is in the midst of one seed's deals between two portions
+            self._dealer.begin(word)
+            return [
+                tuple(CardSet(mask=mine | dealt[place]) for mine, place in zip(held, places, strict=True))
+                for portion in portions(count, PORTION)
+                for dealt in self._dealer.draw(portion)
+            ]
 
-    def _by_place(self, cards: Mapping[Seat, CardSet] | None) -> list[CardSet]:
-        for place in cards or ():
-            if not 0 <= place < len(self._sizes):
+    def __reduce__(self) -> tuple[object, ...]:
+        """Copied and pickled by what is known; the rest is counted anew."""
+        return (_rebuild, (self._sizes[:-1], self._held, self._never, self._cards))
+
+    def _by_place(self, name: str, cards: Mapping[Seat, CardSet] | None) -> list[CardSet]:
+        known = {} if cards is None else cards
+        if not isinstance(known, Mapping):
+            raise wrong(name, known, "None, Mapping[Seat, CardSet]")
+        last = len(self._sizes) - 1
+        for place, mine in known.items():
+            if not is_whole(place, 0, last):
                 raise SolverError(
-                    f"place {place}: 0 to {len(self._sizes) - 1}, the last is the talon",
+                    f"place {shown(place)}: 0 to {last}, the last is the talon",
                     code="deals-place",
-                    place=place,
-                    last=len(self._sizes) - 1,
+                    place=shown(place),
+                    last=last,
                 )
-        return [(cards or {}).get(place, EMPTY) for place in range(len(self._sizes))]
+            if not isinstance(mine, CardSet):
+                raise wrong(f"{name}[{place}]", mine, "CardSet")
+        return [known.get(place, EMPTY) for place in range(len(self._sizes))]
 
     def _allowed(self, bit: int) -> int:
         """A bit for each place, in the dealer's order, in which the card may lie."""
@@ -139,6 +158,18 @@ class Deals:
             room = sum(self._room[place] for place in chosen)
             if len(bound) > room:
                 raise _no_room(bound, chosen, room)
+
+
+def _check_kinds(sizes: object, cards: object) -> None:
+    """What the sizes and the cards are given as; raises ``SolverError``."""
+    if not isinstance(sizes, Sequence) or isinstance(sizes, str | bytes):
+        raise wrong("sizes", sizes, "Sequence[int]")
+    if not isinstance(cards, CardSet):
+        raise wrong("cards", cards, "CardSet")
+
+
+def _rebuild(sizes: Sequence[int], held: Sequence[CardSet], never: Sequence[CardSet], cards: CardSet) -> Deals:
+    return Deals(sizes, held=dict(enumerate(held)), never=dict(enumerate(never)), cards=cards)
 
 
 def _no_room(cards: CardSet, places: Sequence[int], room: int) -> SolverError:

@@ -15,7 +15,7 @@ from marias.cards import CardSet, Rank
 from marias.errors import SolverError
 from marias.rules import GAMES, play
 from marias.rules.actions import MARRIAGE_PLAYS, PLAYS, Play, PlayMarriage
-from marias.rules.contract import Action
+from marias.rules.contract import Action, State
 from marias.solver import batch
 from marias.solver._core import Solver
 from marias.solver.arguments import (
@@ -26,6 +26,8 @@ from marias.solver.arguments import (
     check_question,
     check_states,
     checked,
+    no_state,
+    wrong,
 )
 from marias.solver.objectives import PAYMENT
 from marias.solver.problem import ANY_PLAY, LEADING
@@ -34,7 +36,7 @@ from marias.solver.solution import Line, Solution, Valued, cut_short
 from marias.solver.table import Table, table_of
 
 
-def situation_of(state: Any) -> Situation:
+def situation_of(state: State | Situation) -> Situation:
     """The situation of a state in play; a situation is its own.
 
     Raises ``SolverError`` for any other state, and for a situation no deal can come to.
@@ -45,8 +47,7 @@ def situation_of(state: Any) -> Situation:
         return given
     family = _family(state)
     if family is None:
-        found = type(state).__name__
-        raise SolverError(f"{found} is not the state of a deal", code="solver-no-state", found=found)
+        raise no_state(state)
     if state.phase != "play":
         raise SolverError(
             f"cards are solved while they are played, not in phase {state.phase}",
@@ -68,7 +69,7 @@ def _family(state: Any) -> ModuleType | None:
     return family if isinstance(state, family.STATE) else None
 
 
-def solve(state: Any, objective: str = PAYMENT, *, limit: int = 0) -> Solution:
+def solve(state: State | Situation, objective: str = PAYMENT, *, limit: int = 0) -> Solution:
     """The value of every legal action of a deal in play, or of a ``Situation``.
 
     ``limit`` is the most nodes that may be searched for all the actions together, 0: without end. Raises
@@ -78,7 +79,7 @@ def solve(state: Any, objective: str = PAYMENT, *, limit: int = 0) -> Solution:
     return _solve(_core(), state, objective, limit or None)
 
 
-def value(state: Any, objective: str = PAYMENT, *, limit: int = 0) -> int:
+def value(state: State | Situation, objective: str = PAYMENT, *, limit: int = 0) -> int:
     """What the position is worth to the declarers' side; quicker than ``solve``.
 
     Raises as ``solve`` does, and where the limit was met.
@@ -96,23 +97,25 @@ def value(state: Any, objective: str = PAYMENT, *, limit: int = 0) -> int:
     return least
 
 
-def line(state: Any, objective: str = PAYMENT, *, first: Action | None = None) -> Line:
+def line(state: State, objective: str = PAYMENT, *, first: Action | None = None) -> Line:
     """One way of playing on from a state in which nobody errs, after the action ``first`` if it is given.
 
     Raises as ``solve`` does, and ``IllegalAction`` for a first action that is not allowed.
     """
     check_question(objective)
+    if _family(state) is None:
+        raise no_state(state)
     actions: list[Action] = []
     if first is not None:
         check_action(first)
         situation_of(state)
         actions.append(first)
         state = state.after(first)
-    if state.to_act is None:
+    if _over(state):
         raise SolverError("the deal is over: there is no line to play", code="solver-over")
     core, wanted = _core(), value(state, objective)
     table = table_of(situation_of(state), objective)
-    while state.to_act is not None:
+    while not _over(state):
         found = 0
         chosen: Action | None = next(
             (action for action in _shows(state) if _solve(core, state.after(action), objective).value == wanted),
@@ -127,13 +130,18 @@ def line(state: Any, objective: str = PAYMENT, *, first: Action | None = None) -
             chosen = moves[found][1] if found >= 0 else _not_calling(core, state, objective, wanted)
         actions.append(chosen)
         state = state.after(chosen)
-        if found < 0 and state.to_act is not None:
+        if found < 0 and not _over(state):
             table = table_of(situation_of(state), objective)
     return Line(tuple(actions), wanted, state.result())
 
 
+def _over(state: State) -> bool:
+    """Is nobody to act any more?"""
+    return state.to_act is None
+
+
 def solve_many(
-    states: Sequence[Any],
+    states: Sequence[State | Situation],
     objective: str = PAYMENT,
     *,
     threads: int = 0,
@@ -151,6 +159,10 @@ def solve_many(
     check_question(objective, limit)
     check_states(states)
     check_number("threads", threads, MOST_THREADS)
+    if progress is not None and not callable(progress):
+        raise wrong("progress", progress, "None, a function")
+    if cancel is not None and not callable(getattr(cancel, "is_set", None)):
+        raise wrong("cancel", cancel, "None, threading.Event")
     return batch.run(
         partial(solve, objective=objective, limit=limit),
         states,

@@ -6,12 +6,17 @@ from functools import lru_cache
 
 import msgspec
 
+from marias.errors import SolverError
 from marias.rules.contract import Seat
+from marias.solver.arguments import shown
+from marias.solver.chance import is_whole
 from marias.solver.objectives import Worth
 from marias.solver.situation import Ending, Settlement
 
 DEALS = 64
 """Of so many settlements it is kept what they said."""
+LEAST_WORTH, MOST_WORTH = -(2**31), 2**31 - 1
+"""What the core's numbers hold."""
 
 ByTens = tuple[int, ...]
 ByFate = tuple[ByTens, ...]
@@ -48,15 +53,27 @@ class Payments:
 
     def made(self) -> tuple[int, int]:
         """What betl or durch is worth lost, and made."""
-        return self._worth(self._settlement, Ending(made=False)), self._worth(self._settlement, Ending(made=True))
+        return self._worth_of(Ending(made=False)), self._worth_of(Ending(made=True))
 
     def one(self, course: Course, fate: int, tens: int) -> int:
         """What one ending is worth."""
         known = self._one.get((course, fate, tens))
         if known is None:
             ending = Ending(tens=tens, fate=fate, marriages=course.marriages, took_trick=course.took_trick)
-            known = self._one[course, fate, tens] = self._worth(self._settlement, ending)
+            known = self._one[course, fate, tens] = self._worth_of(ending)
         return known
+
+    def _worth_of(self, ending: Ending) -> int:
+        worth = self._worth(self._settlement, ending)
+        if not is_whole(worth, LEAST_WORTH, MOST_WORTH):
+            raise SolverError(
+                f"a worth of {shown(worth)} cannot be; allowed: whole numbers {LEAST_WORTH} to {MOST_WORTH}",
+                code="solver-worth",
+                found=shown(worth),
+                least=str(LEAST_WORTH),
+                most=str(MOST_WORTH),
+            )
+        return worth
 
 
 @lru_cache(maxsize=DEALS)

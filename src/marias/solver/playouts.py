@@ -13,7 +13,7 @@ import msgspec
 
 from marias.errors import SolverError
 from marias.solver._chance import Playouts as Kernel
-from marias.solver.arguments import check_question
+from marias.solver.arguments import check_question, no_state, shown
 from marias.solver.chance import Seed, is_whole, portions, word_of
 from marias.solver.ended import ended
 from marias.solver.facade import situation_of
@@ -68,7 +68,10 @@ def playouts(state: Any, count: int = 1000, *, seed: Seed | None = None, objecti
     check_question(objective)
     if not is_whole(count, 1, MOST_PLAYOUTS):
         raise SolverError(
-            f"{count!r} playouts: 1 to {MOST_PLAYOUTS}", code="playouts-count", given=repr(count), most=MOST_PLAYOUTS
+            f"{shown(count)} playouts: 1 to {MOST_PLAYOUTS}",
+            code="playouts-count",
+            given=shown(count),
+            most=MOST_PLAYOUTS,
         )
     situation = _to_play_out(state)
     table = table_of(situation, objective, best_play=False)
@@ -101,7 +104,7 @@ def played_out(state: Any, *, seed: Seed | None = None) -> Any:
     The same as the first of ``playouts`` with this seed. Raises ``SolverError`` for what it cannot take.
     """
     if isinstance(state, Situation):
-        raise SolverError("Situation is not the state of a deal", code="solver-no-state", found="Situation")
+        raise no_state(state)
     situation = _to_play_out(state)
     cards = numbering(situation.trump, situation.order)
     kernel = Kernel()

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
 
 from marias.rules.marijas.profile import MarijasProfile
 from marias.rules.marijas.race import Race, Tally, winners
-from marias.session import Setup
 from marias.tui import phrases
 from marias.tui.look import Look
+
+if TYPE_CHECKING:
+    from marias.session import Setup
 
 
 def ended(look: Look, names: Sequence[str], race: Race) -> Iterator[str]:
