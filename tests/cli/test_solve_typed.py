@@ -251,7 +251,7 @@ def test_thirty_one_cards_at_the_first_lead(call: Any) -> None:
 
 
 def test_a_position_in_a_file(call: Any) -> None:
-    position = {
+    position: dict[str, Any] = {
         "deal": {"names": ["Jana", "Petr", "Eva"], "contract": "hra", "trump": "k", "fleks": {"hra": 1}},
         "hands": ["7k 8c Ac Xk", "7l 8z 9k Al", "9c Az Sc Xc"],
         "leader": 0,
@@ -270,8 +270,14 @@ def test_a_position_in_a_file(call: Any) -> None:
         "unusable": 0,
     }
     Path("few.json").write_text(json.dumps(position | {"hands": ["7k 8c", "7l", "9c Az"]}), "utf-8")
-    assert call("few.json").err == "marias: Petr holds 1 card; allowed: 2\n"
-    assert call("few.json", "cs").err == "marias: Petr má 1 kartu; dovoleno: 2\n"
+    assert call("few.json").err == "marias: few.json: Petr holds 1 card; allowed: 2\n"
+    assert call("few.json", "cs").err == "marias: few.json: Petr má 1 kartu; dovoleno: 2\n"
+    strange = position["deal"] | {"names": ["Jana\x1b[31m\n", "Petr", "Eva"]}
+    Path("strange.json").write_text(json.dumps(position | {"deal": strange}), "utf-8")
+    assert "Jana?[31m? ♥8, Petr ♦9" in call("strange.json").out
+    Path("key.json").write_text(json.dumps(position | {"\x1b[31m": 1}), "utf-8")
+    said = call("key.json")
+    assert (said.code, said.err) == (2, "marias: key.json: Object contains unknown field `?[31m`\n")
     Path("bad.json").write_text("{}", "utf-8")
     said = call("bad.json")
     assert (said.code, len(said.err.splitlines())) == (2, 1)

@@ -17,6 +17,7 @@ from marias.cli.settle_dialogue import Dialogue
 from marias.cli.settle_errors import as_typed
 from marias.cli.settle_forms import FORMS
 from marias.cli.settle_options import MANY, OPTIONS, told_by_options
+from marias.cli.streams import one_line
 from marias.errors import MariasError, SettlementError
 from marias.rules import GAMES, game_asked, game_meant, parse_request
 from marias.rules.profile import Profile, load
@@ -119,7 +120,7 @@ def _request(text: Text, file: str | None, told: Mapping[str, Any], *, as_json: 
 
 def print_answer(text: Text, found: Answer, request: Asked, profile: Profile) -> None:
     """The settlement in words."""
-    game, names = GAMES[found.game], request.names or PLACES[: len(found.payments)]
+    game, names = GAMES[found.game], tuple(map(one_line, request.names)) or PLACES[: len(found.payments)]
     playing = [names[seat] for seat in (found.declarer, found.partner) if seat is not None]
     if found.contract:
         contract = (found.contract, FORMS[found.game].contract_said(text, found.contract))

@@ -16,7 +16,8 @@ from marias.cli import words
 from marias.cli.settle_answers import game_meant
 from marias.cli.solve_json import Asked
 from marias.cli.solve_typed import named
-from marias.errors import MariasError, RecordError, SolverError
+from marias.cli.streams import one_line
+from marias.errors import MariasError, RecordError, SettlementError, SolverError
 from marias.rules import GAMES
 from marias.rules.contract import Game
 from marias.rules.profile import load
@@ -131,11 +132,12 @@ def _position(text: Text, data: bytes, name: str, wanted: Wanted, done: Collecti
     objective = objective_of(text, wanted.objective, game)
     asked = Asked(file=name, digest=_digest(data), profile=profile.name, objective=objective, limit=wanted.limit)
     if asked not in done:
-        names = position.deal.names or PLACES
+        names = tuple(map(one_line, position.deal.names)) or PLACES
         try:
             state = state_of(position, profile)
-        except SolverError as error:
-            raise named(error, names) from error
+        except (SolverError, SettlementError) as error:
+            cause = named(error, names) if isinstance(error, SolverError) else error
+            raise SolverError(f"{name}: {cause}", code="solve-position", where=name, cause=cause) from error
         yield Task(asked, names[: state.deal.seats], state)
 
 

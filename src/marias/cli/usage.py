@@ -9,6 +9,7 @@ import re
 
 import click
 
+from marias.cli.streams import one_line
 from marias.texts import Text
 
 HEADINGS = {
@@ -60,7 +61,7 @@ def show(text: Text, error: click.ClickException) -> None:
     if context is not None:
         click.echo(context.get_usage(), err=True)
         click.echo(text("usage-try", command=f"{context.command_path} --help"), err=True)
-    click.echo(f"marias: {complaint(text, error)}", err=True)
+    click.echo(f"marias: {one_line(complaint(text, error))}", err=True)
 
 
 def complaint(text: Text, error: click.ClickException) -> str:

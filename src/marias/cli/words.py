@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from marias.cli.streams import one_line
 from marias.errors import SettlementError
 from marias.notation import plain
 
@@ -75,7 +76,7 @@ def names(word: str) -> tuple[str, ...]:
 
     Raises ``SettlementError`` where one is empty or stands there twice: a typed name must mean one player.
     """
-    told = tuple(" ".join(name.split()) for name in word.split(",")) if word.strip() else ()
+    told = tuple(one_line(" ".join(name.split())) for name in word.split(",")) if word.strip() else ()
     if not all(told):
         shown = short(word)
         raise SettlementError("names", f"{shown!r}: one name is empty", code="settlement-name-empty", word=shown)

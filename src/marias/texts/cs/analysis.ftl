@@ -123,3 +123,4 @@ error-position-json = { $field }: { $cause }
 error-position-hand-twice = { $field }: { $name } tam je dvakrát
 error-solve-out-stream = --out - není soubor; na standardní výstup píše --json
 error-only-one = { $options }: jen jedna z nich
+error-solve-position = { $where }: { $cause }

@@ -123,3 +123,4 @@ error-position-json = { $field }: { $cause }
 error-position-hand-twice = { $field }: { $name } stands there twice
 error-solve-out-stream = --out - is no file; the standard output is for --json
 error-only-one = { $options }: only one of them
+error-solve-position = { $where }: { $cause }

@@ -125,3 +125,4 @@ error-position-json = { $field }: { $cause }
 error-position-hand-twice = { $field }: { $name } је тамо двапут
 error-solve-out-stream = --out - није датотека; на стандардни излаз пише --json
 error-only-one = { $options }: само једна од њих
+error-solve-position = { $where }: { $cause }

@@ -123,3 +123,4 @@ error-position-json = { $field }: { $cause }
 error-position-hand-twice = { $field }: { $name } je tamo dvaput
 error-solve-out-stream = --out - nije datoteka; na standardni izlaz piše --json
 error-only-one = { $options }: samo jedna od njih
+error-solve-position = { $where }: { $cause }
