@@ -93,7 +93,7 @@ def test_one_deal_of_several(par: Any) -> None:
     assert line["number"] == 2
     code, out, err = par(file, "--deal", "3")
     assert (code, out) == (2, "")
-    assert err == "marias: --deal '3': there is no such deal; there is: 1 … 2\n"
+    assert err == "marias: deals.marias: holds no deal 3\n"
 
 
 def test_a_deal_that_goes_on_is_not_shown(par: Any) -> None:

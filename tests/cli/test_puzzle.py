@@ -91,7 +91,7 @@ def test_a_card_is_read_as_at_the_table(puzzle: Any) -> None:
         text = Text(lang)
         assert text("puzzle-try-right") in puzzle("--try", "1", lang=lang, typed=f"  {first.card} \n")[1]
         for word in held:
-            code, out, err = puzzle("--try", "1", lang=lang, typed=f"{word}\n")
+            code, out, err = puzzle("--try", "1", lang=lang, typed=f"{word}\n\n")
             assert (code, err) == (0, "")
             assert text("puzzle-try-unknown", typed=word, example="").split(":")[0] not in out
     for word in ("K", "žal 9", "xyz", "7"):
@@ -116,7 +116,9 @@ def test_ctrl_c_at_the_question(puzzle: Any, monkeypatch: pytest.MonkeyPatch) ->
 
 def test_enter_shows_the_solution_and_the_end_of_the_input_does_not(puzzle: Any) -> None:
     assert "! " in puzzle("--try", "2", typed="\n")[1]
-    assert "! " not in puzzle("--try", "2", typed="")[1]
+    code, out, _ = puzzle("--try", "2", typed="")
+    assert code == 130
+    assert "! " not in out
 
 
 # The booklet
@@ -157,6 +159,15 @@ def test_a_booklet_in_plain_text(puzzle: Any) -> None:
     assert puzzle("--count", "2", "--out", "book.txt") == (0, "", "")
     assert Path("book.txt").read_text("utf-8") == shown
     assert puzzle("--count", "2", "--out", "-")[1] == shown
+
+
+def test_no_booklet_is_written_over_a_file_unasked(puzzle: Any) -> None:
+    Path("e.marias").write_text("marias 1\n", "utf-8")
+    said = "marias: e.marias: is there already; --force writes over it\n"
+    assert puzzle("--count", "1", "--out", "e.marias") == (2, "", said)
+    assert Path("e.marias").read_text("utf-8") == "marias 1\n"
+    assert puzzle("--count", "1", "--out", "e.marias", "--force") == (0, "", "")
+    assert Path("e.marias").read_text("utf-8") == puzzle("--count", "1")[1]
 
 
 # Searching
@@ -254,6 +265,9 @@ def test_a_puzzle_that_was_changed_is_refused(puzzle: Any, words: tuple[str, ...
         (("--count", "0"), "--count 0: it can be 1 to 10000"),
         (("--try", "51"), "--try 51: it can be 1 to 50"),
         (("--try", "x"), "--try x: this is not a whole number"),
+        (("--count", "1" * 5000), f"--count {'1' * 19}…: it can be 1 to 10000"),
+        (("--try", "1", "--json"), "--try, --json: only one of them"),
+        (("--json", "--out", "x.html"), "--json, --out: only one of them"),
         (("--game", "bridge"), 'there is no game "bridge"; there is: voleny, krizovy, licitovany, marijas'),
         (("--file", "none.jsonl"), "none.jsonl: cannot be read: there is no such file or folder"),
         (("--seed", "x", "--file", "no/x.jsonl"), "no/x.jsonl cannot be written: there is no such file or folder"),

@@ -368,10 +368,11 @@ def test_one_deal_has_no_interval() -> None:
 @pytest.mark.parametrize(
     ("words", "says"),
     [
-        (["-n", "-1"], "-1 deals"),
+        (["-n", "-1"], "-n -1: it can be 0 to 1000000000"),
+        (["-n", "9" * 30], "-n 9999999999999999999…: it can be 0 to 1000000000"),
         (["-n", "many"], "-n many"),
         (["-n", "1.5"], "-n 1.5"),
-        (["--jobs", "0"], "0 processes"),
+        (["--jobs", "0"], "--jobs 0: it can be 1 to 128"),
         (["--jobs", "two"], "--jobs two"),
         (["--bots", "random,bob,random"], '"bob"'),
         (["--bots", "random,random"], "3, 4"),
@@ -389,6 +390,28 @@ def test_nonsense_is_one_line(words: list[str], says: str) -> None:
     assert (done.returncode, done.stdout) == (2, "")
     assert len(done.stderr.splitlines()) == 1
     assert says in done.stderr
+
+
+def test_only_a_file_of_deals_is_written_over(tmp_path: Path) -> None:
+    file = tmp_path / "e.marias"
+    words = ("-n", "2", "--seed", "3", "--bots", "random", "--out", str(file))
+    for content in ("marias 1\ngame voleny\n", '{"file":"x","digest":"y"}\n', "\n"):
+        file.write_text(content, "utf-8")
+        done = simulated(*words)
+        assert (done.returncode, done.stdout) == (2, "")
+        assert done.stderr == f"marias: {file}: is there already; --force writes over it\n"
+        assert file.read_text("utf-8") == content
+    assert simulated(*words, "--force").returncode == 0
+    deals = file.read_text("utf-8")
+    assert len(deals.splitlines()) == 2
+    assert simulated(*words).returncode == 0, "deals it made itself"
+    assert file.read_text("utf-8") == deals
+
+
+def test_a_seed_stays_on_its_line() -> None:
+    head = simulated("-n", "0", "--seed", "a\x1b[31mb\nc").stdout.splitlines()[0]
+    assert "seed a?[31mb?c" in head
+    assert "\x1b" not in head
 
 
 def test_unknown_game_is_one_line() -> None:

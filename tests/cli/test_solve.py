@@ -366,7 +366,8 @@ def test_a_torn_last_line_is_solved_again(call: Any) -> None:
     cut = whole[:-40]
     Path("o.jsonl").write_bytes(cut)
     said = call("all", "--out", "o.jsonl", "--json")
-    assert said.err == "marias: o.jsonl: the last line was cut off; that position is solved again\n"
+    gone = "the last line was cut off and is taken away; its position is solved if it is among those asked for"
+    assert said.err == f"marias: o.jsonl: {gone}\n"
     assert (said.json[0]["before"], said.json[0]["solved"] + said.json[0]["failed"]) == (6, 1)
     assert Path("o.jsonl").read_bytes() == whole
 
@@ -394,6 +395,13 @@ def test_files_that_are_no_results_stay_as_they_are(call: Any) -> None:
     Path("short").write_bytes(b"hello")
     assert call("deal.marias", "--out", "short").code == 2
     assert Path("short").read_bytes() == b"hello"
+    for line in ('{"foo":1}', "{}", '{"deal":1,"seed":"x"}', '{"error":"x"}'):
+        Path("other.jsonl").write_text(line + "\n", "utf-8")
+        said = call("deal.marias", "--out", "other.jsonl")
+        assert (said.code, said.err) == (2, "marias: other.jsonl, line 1: is no result of this command\n")
+        assert Path("other.jsonl").read_text("utf-8") == line + "\n"
+    said = call("deal.marias", "--out", "-")
+    assert (said.code, said.err) == (2, "marias: --out - is no file; the standard output is for --json\n")
     said = call("deal.marias", "--out", "nowhere/o.jsonl")
     assert (said.code, len(said.err.splitlines())) == (2, 1)
     said = call("nowhere", "--out", "o.jsonl")

@@ -35,6 +35,10 @@ WRONG = {
     "seats of the game": (["play", "marijas", "--seats", "5"], "marijas se v počtu 5 nehraje; dovoleno: 2, 3, 4"),
     "number": (["play", "--dealer", "x"], "--dealer: takovou hodnotu mít nemůže"),
     "extra": (["convert", "a", "b"], "navíc: b"),
+    "no name": (["solve", ""], "[FILE…]: takovou hodnotu mít nemůže"),
+    "no file": (["puzzle", "--file", ""], "--file: takovou hodnotu mít nemůže"),
+    "no results": (["solve", "x", "--out="], "--out: takovou hodnotu mít nemůže"),
+    "no deals": (["simulate", "voleny", "--out", ""], "--out: takovou hodnotu mít nemůže"),
     "language": (["--lang", "xx", "play"], "--lang: takovou hodnotu mít nemůže; dovoleno: cs, en, sk, sr"),
 }
 

@@ -136,12 +136,16 @@ def _run(arguments: list[str], text: Text) -> int:
     except SystemExit as click_exits:
         return READER_GONE if click_exits.code == 1 else 0  # click itself met the closed pipe; 0: it completed a word
     except MariasError as error:
-        click.echo(f"marias: {streams.printable(said(text, error))}", err=True)
+        click.echo(f"marias: {said(text, error)}", err=True)
         return UNUSABLE
 
 
 def said(text: Text, error: MariasError) -> str:
-    """The error in the language, or its own plain English line where there is no translation."""
+    """The error in the language, or its own plain English line where there is no translation; fit for a terminal."""
+    return streams.printable(_said(text, error))
+
+
+def _said(text: Text, error: MariasError) -> str:
     if isinstance(error, IllegalAction):
         return _illegal(text, error)
     message = f"error-{error.code}"

@@ -8,8 +8,9 @@ from pathlib import Path
 import click
 
 from marias.cli.explained import payments_said
-from marias.cli.files import written_whole
-from marias.errors import RecordError, TableError
+from marias.cli.files import refuse_existing, written_whole
+from marias.cli.paths import NAME, PATH
+from marias.errors import RecordError
 from marias.rules.record import replay, write_record
 from marias.store.games import display, is_foreign, load_game, read_bytes
 from marias.texts import Text
@@ -19,8 +20,8 @@ def command(text: Text) -> click.Command:
     """``marias convert``."""
 
     @click.command("convert", help=text("convert-help"))
-    @click.argument("file", metavar="FILE.hra", type=click.Path(path_type=Path))
-    @click.option("-o", "--out", metavar="OUT", default="-", help=text("convert-out"))
+    @click.argument("file", metavar="FILE.hra", type=PATH)
+    @click.option("-o", "--out", metavar="OUT", type=NAME, default="-", help=text("convert-out"))
     @click.option("--force", is_flag=True, help=text("convert-force"))
     def run(file: Path, out: str, *, force: bool) -> None:
         convert(text, file, out, force=force)
@@ -35,8 +36,7 @@ def convert(text: Text, file: Path, out: str, *, force: bool) -> None:
     """
     if not is_foreign(file, read_bytes(file)):
         raise RecordError(display(file), 0, "is no saved game of Mariášek (.hra)", code="hra-foreign")
-    if out != "-" and not force and Path(out).is_file():
-        raise TableError(f"{out}: is there already; --force writes over it", code="file-exists", file=out)
+    refuse_existing(out, force=force)
     game = load_game(file)
     deals = list(replay(game.record))
     over = all(deal.result for deal in deals)

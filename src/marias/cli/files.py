@@ -6,7 +6,7 @@ import errno
 import os
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import IO
@@ -44,6 +44,26 @@ def written_whole(name: str) -> Iterator[IO[str]]:
         raise
 
 
+def _nothing(_: Path) -> bool:
+    return False
+
+
+def refuse_existing(name: str, *, force: bool, own: Callable[[Path], bool] = _nothing) -> None:
+    """Raises ``TableError`` for a file that is there and is not to be written over; ``own`` says which may be anyhow.
+
+    Nothing is lost of an empty file, a device or a pipe.
+    """
+    path = Path(name)
+    if name == "-" or force:
+        return
+    try:
+        lost = path.is_file() and path.stat().st_size and not own(path)
+    except (OSError, ValueError) as error:
+        raise _unwritable(name, error) from error
+    if lost:
+        raise TableError(f"{name}: is there already; --force writes over it", code="file-exists", file=name)
+
+
 def _beside(path: Path) -> IO[str]:
     if path.is_dir():
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
@@ -56,6 +76,6 @@ def _beside(path: Path) -> IO[str]:
     return file
 
 
-def _unwritable(name: str, error: OSError) -> TableError:
-    problem = error.strerror or str(error)
+def _unwritable(name: str, error: OSError | ValueError) -> TableError:
+    problem = getattr(error, "strerror", None) or str(error)
     return TableError(f"{name}: cannot be written: {problem}", code="unwritable", file=name, reason=problem)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -11,9 +12,11 @@ import msgspec
 
 from marias.analysis import finished_deals
 from marias.analysis.par import Makeable, Par, par
+from marias.cli import numbers
 from marias.cli.par_table import explained, table
+from marias.cli.paths import PATH
 from marias.cli.progress import bar
-from marias.errors import TableError
+from marias.errors import RecordError
 from marias.store.games import display, load_game
 from marias.texts import Text
 
@@ -57,7 +60,7 @@ def command(text: Text) -> click.Command:
     """``marias par``."""
 
     @click.command("par", help=text("par-help"))
-    @click.argument("file", metavar="FILE", type=click.Path(path_type=Path))
+    @click.argument("file", metavar="FILE", type=PATH)
     @click.option("--deal", "number", metavar="N", help=text("par-deal"))
     @click.option(
         "--talon", type=click.Choice(["best", "as-played"]), default="best", show_default=True, help=text("par-talon")
@@ -67,7 +70,7 @@ def command(text: Text) -> click.Command:
     def run(file: Path, number: str | None, talon: str, profile: str | None, as_json: bool) -> None:
         record = load_game(file, profile).record
         name = display(file)
-        wanted = None if number is None else _chosen(number, [deal.number for deal in record.deals])
+        wanted = None if number is None else _chosen(name, number, [deal.number for deal in record.deals])
         head = [] if as_json else list(explained(text, record, name))
         if not record.deals and not as_json:
             click.echo(text("replay-no-deal", file=name))
@@ -89,12 +92,12 @@ def command(text: Text) -> click.Command:
     return run
 
 
-def _chosen(word: str, numbers: list[int]) -> int:
+def _chosen(name: str, word: str, held: Sequence[int]) -> int:
     """The number of a deal of the record."""
-    if word.isdecimal() and len(word) < 10 and int(word) in numbers:
-        return int(word)
-    allowed = f"{numbers[0]} … {numbers[-1]}" if numbers else "-"
-    raise TableError(f"--deal {word!r}: there is {allowed}", code="no-such-deal", word=repr(word), allowed=allowed)
+    number = numbers.whole("--deal", word, 1, numbers.MOST_DEALS)
+    if number not in held:
+        raise RecordError(name, 0, f"holds no deal {number}", code="record-no-such-deal", number=str(number))
+    return number
 
 
 def _line(file: str, found: Par) -> DealLine:

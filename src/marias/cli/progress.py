@@ -6,8 +6,6 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
 from marias.cli.console import console
 
 
@@ -17,6 +15,14 @@ def bar(description: str, total: int, done: int = 0) -> Iterator[Callable[[int],
     if not sys.stderr.isatty():
         yield lambda _steps: None
         return
+    from rich.progress import (  # noqa: PLC0415 – it takes long to read, and is needed where somebody looks on
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TextColumn,
+        TimeRemainingColumn,
+    )
+
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     # the results go to the standard output, which may be a file: rich must not take it over
     with Progress(*columns, console=console(stderr=True), transient=True, redirect_stdout=False) as progress:

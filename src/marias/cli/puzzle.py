@@ -22,13 +22,15 @@ from marias.analysis.puzzles import (
     write_puzzles,
 )
 from marias.cli import INTERRUPTED
-from marias.cli.files import written_whole
+from marias.cli.files import refuse_existing, written_whole
 from marias.cli.numbers import whole
+from marias.cli.paths import NAME, PATH
 from marias.cli.progress import bar
 from marias.cli.puzzle_book import write_book
 from marias.cli.puzzle_search import Collection, Wanted
 from marias.cli.puzzle_try import WIDTH, try_puzzle
 from marias.cli.puzzle_words import Posed, text_lines, titles
+from marias.errors import TableError
 from marias.rules import GAMES, game_meant, game_named
 from marias.store.games import display, read_bytes
 from marias.store.results import Results
@@ -47,8 +49,9 @@ def command(text: Text) -> click.Command:
     @click.option("--grade", type=click.Choice(GRADES), help=text("puzzle-grade"))
     @click.option("--count", metavar="N", help=text("puzzle-count", found=FOUND))
     @click.option("--try", "tried", metavar="N", help=text("puzzle-try"))
-    @click.option("--out", metavar="FILE", help=text("puzzle-out"))
-    @click.option("--file", "path", metavar="FILE", type=click.Path(path_type=Path), help=text("puzzle-file"))
+    @click.option("--out", metavar="FILE", type=NAME, help=text("puzzle-out"))
+    @click.option("--force", is_flag=True, help=text("convert-force"))
+    @click.option("--file", "path", metavar="FILE", type=PATH, help=text("puzzle-file"))
     @click.option("--seed", metavar="WORD", help=text("puzzle-seed"))
     @click.option("--json", "as_json", is_flag=True, help=text("puzzle-json"))
     def run(
@@ -57,10 +60,18 @@ def command(text: Text) -> click.Command:
         count: str | None,
         tried: str | None,
         out: str | None,
+        force: bool,
         path: Path | None,
         seed: str | None,
         as_json: bool,
     ) -> int:
+        ways = [
+            f"--{way}" for way, asked in (("try", tried), ("json", as_json or None), ("out", out)) if asked is not None
+        ]
+        if len(ways) > 1:
+            raise TableError(f"{' and '.join(ways)}: only one of them", code="only-one", options=", ".join(ways))
+        if out is not None:
+            refuse_existing(out, force=force)
         games = tuple(GAMES) if game is None else (game_named(game_meant(game)).name,)
         grades = GRADES if grade is None else (grade,)
         number = None if count is None else whole("--count", count, 1, MOST)

@@ -17,7 +17,7 @@ WIDTH = 79
 
 
 def try_puzzle(text: Text, puzzle: Puzzle, number: int) -> None:
-    """Ask until the right card is typed, nothing at all, or the input ends."""
+    """Ask until the right card is typed, or nothing at all; ``click.Abort`` where the input ends."""
     posed = Posed(text, puzzle)
     for line in text_lines(posed, number):
         click.echo(line)
@@ -27,7 +27,7 @@ def try_puzzle(text: Text, puzzle: Puzzle, number: int) -> None:
         word = sys.stdin.readline()
         if not word:
             click.echo()
-            return
+            raise click.Abort
         if not word.strip():
             break
         card = _card(posed, word.strip(), legal[0])

@@ -12,6 +12,7 @@ import msgspec
 
 from marias.cli import UNUSABLE, WRONG, said
 from marias.cli.explained import payments_said
+from marias.cli.paths import PATH
 from marias.cli.points import Points
 from marias.cli.shown import difference, unplayed, what_was_played
 from marias.errors import MariasError
@@ -59,7 +60,7 @@ def command(text: Text) -> click.Command:
     """``marias replay``."""
 
     @click.command("replay", help=text("replay-help"))
-    @click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path), metavar="FILE…")
+    @click.argument("files", nargs=-1, required=True, type=PATH, metavar="FILE…")
     @click.option("--profile", metavar="NAME", help=text("replay-profile"))
     @click.option("--table", metavar="NAME|FILE", help=text("replay-table"))
     @click.option("--json", "as_json", is_flag=True, help=text("replay-json"))

@@ -13,6 +13,7 @@ from marias.analysis import FinishedDeal, Review, finished_deals, review
 from marias.analysis.review import steps_of
 from marias.cli import UNUSABLE, WRONG, numbers, said
 from marias.cli.console import console, tell
+from marias.cli.paths import PATH
 from marias.cli.progress import bar
 from marias.cli.replay import headline
 from marias.cli.review_json import JSON_SCHEMA, file_line
@@ -30,7 +31,7 @@ def command(text: Text) -> click.Command:
     """``marias review``."""
 
     @click.command("review", help=text("review-help"))
-    @click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path), metavar="FILE…")
+    @click.argument("files", nargs=-1, required=True, type=PATH, metavar="FILE…")
     @click.option("--profile", metavar="NAME", help=text("replay-profile"))
     @click.option("--threads", metavar="N", help=text("solve-threads"))
     @click.option("--json", "as_json", is_flag=True, help=text("review-json"))

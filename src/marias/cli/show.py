@@ -9,6 +9,7 @@ import click
 
 from marias.analysis.finished import finished
 from marias.cli import WRONG
+from marias.cli.paths import PATH
 from marias.cli.points import Points
 from marias.cli.shown import Shown
 from marias.cli.shown_unfinished import ShownUnfinished
@@ -25,7 +26,7 @@ def command(text: Text) -> click.Command:
     """``marias show``."""
 
     @click.command("show", help=text("show-help"))
-    @click.argument("file", metavar="FILE", type=click.Path(path_type=Path))
+    @click.argument("file", metavar="FILE", type=PATH)
     @click.option("--profile", metavar="NAME", help=text("replay-profile"))
     @click.option("--table", metavar="NAME|FILE", help=text("replay-table"))
     @click.option("--open", "opened", is_flag=True, help=text("show-open"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, nullcontext
+from pathlib import Path
 
 import click
 import msgspec
@@ -14,7 +15,10 @@ from rich.table import Table
 
 from marias.bots import BOTS
 from marias.cli.console import console
-from marias.cli.files import written_whole
+from marias.cli.files import refuse_existing, written_whole
+from marias.cli.numbers import MOST_DEALS, whole
+from marias.cli.paths import NAME
+from marias.cli.streams import one_line
 from marias.errors import TableError
 from marias.rules import GAMES, game_meant, game_named
 from marias.rules.contract import Game
@@ -23,7 +27,7 @@ from marias.rules.doubling import LEVELS
 from marias.rules.premium import load_table
 from marias.rules.premium.table_file import DEFAULT
 from marias.rules.profile import load
-from marias.session.simulation import ENGINES, FAST, FAST_BOT, SLOW, Plan, PlayedDeal, simulate
+from marias.session.simulation import ENGINES, FAST, FAST_BOT, MOST_JOBS, SLOW, Plan, PlayedDeal, simulate
 from marias.session.statistics import Figures, Mean, PremiumFigures, Statistics
 from marias.texts import Text
 from marias.tui.amounts import pointed, unit
@@ -45,12 +49,15 @@ def command(text: Text) -> click.Command:
         table: str | None,
         engine: str,
         out: str | None,
+        force: bool,
         as_json: bool,
     ) -> None:
+        if out is not None:
+            refuse_existing(out, force=force, own=_simulated)
         family = game_named(game_meant(game))
         counted_by = load_table(table or DEFAULT)
         word = seed or fresh_seed().hex()
-        asked = None if seats is None else _whole("--seats", seats)
+        asked = None if seats is None else whole("--seats", seats, 0, MOST_SEATS)
         if asked is not None:
             family.check_seats(asked)
         named = _names(bots, engine)
@@ -61,14 +68,15 @@ def command(text: Text) -> click.Command:
             profile=rules,
             bots=_bots(named, family.tables(rules)[0] if asked is None else asked, asked=asked is not None),
             seed=seed_from(word),
-            deals=_whole("-n", deals),
+            deals=whole("-n", deals, 0, MOST_DEALS),
             table=counted_by if family.premium else None,
             engine=engine,
         )
+        processes = whole("--jobs", jobs, 1, MOST_JOBS)
         statistics = Statistics(plan)
         with (
-            written_whole(out) if out else nullcontext() as file,
-            closing(simulate(plan, _whole("--jobs", jobs))) as played,
+            written_whole(out) if out is not None else nullcontext() as file,
+            closing(simulate(plan, processes)) as played,
             _shown(played, plan.deals, text) as shown,
         ):
             for deal in shown:
@@ -94,21 +102,26 @@ def command(text: Text) -> click.Command:
             click.Option(
                 ["--engine"], metavar="|".join(ENGINES), default=SLOW, show_default=True, help=text("simulate-engine")
             ),
-            click.Option(["--out"], metavar="FILE", help=text("simulate-out")),
+            click.Option(["--out"], metavar="FILE", type=NAME, help=text("simulate-out")),
+            click.Option(["--force"], is_flag=True, help=text("convert-force")),
             click.Option(["as_json", "--json"], is_flag=True, help=text("simulate-json")),
         ],
     )
 
 
-def _whole(option: str, word: str) -> int:
+def _simulated(path: Path) -> bool:
+    """Is it a file of deals that were simulated?"""
+    with path.open("rb") as file:
+        line = file.readline(LONGEST)
     try:
-        return int(word)
-    except ValueError:
-        raise TableError(
-            f"{option} {word!r} is not a whole number", code="not-a-number", option=option, word=word
-        ) from None
+        msgspec.json.decode(line, type=PlayedDeal)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return False
+    return True
 
 
+LONGEST = 100_000
+"""Bytes of a line; that of a deal has a few hundred."""
 SEATS = "|".join(map(str, sorted({seats for game in GAMES.values() for seats in game.seats})))
 MOST_SEATS = 32
 """One for every card of the pack."""
@@ -155,7 +168,9 @@ def _print(plan: Plan, seed: str, figures: Figures, text: Text, *, as_json: bool
         click.echo(msgspec.json.encode(whole).decode(), err=stderr)
         return
     screen = console(stderr=stderr)
-    screen.print(text("simulate-title", game=plan.game.name, deals=figures.deals, profile=plan.profile.name, seed=seed))
+    screen.print(
+        text("simulate-title", game=plan.game.name, deals=figures.deals, profile=plan.profile.name, seed=one_line(seed))
+    )
     if plan.engine == FAST:
         screen.print(text("simulate-engine-fast"))
     if not figures.deals:

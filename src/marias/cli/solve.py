@@ -14,8 +14,9 @@ from marias.analysis import Solved, place_of
 from marias.cli import INTERRUPTED, UNUSABLE, numbers, said
 from marias.cli.console import console, tell
 from marias.cli.given import given_once
+from marias.cli.paths import PATH
 from marias.cli.solve_batch import Found, Where, added, answer, answers, done_in, line_of
-from marias.cli.solve_json import JSON_SCHEMA, Asked, PositionLine
+from marias.cli.solve_json import JSON_SCHEMA, Asked, PositionLine, parse_line
 from marias.cli.solve_tasks import Task, Wanted, files_in, objective_of, tasks_in
 from marias.cli.solve_typed import SEVERAL, TYPED, position_told
 from marias.cli.solve_words import SolvedWords, objective_said, told_where
@@ -29,7 +30,6 @@ from marias.texts import Text
 __all__ = ["JSON_SCHEMA", "command"]
 
 MOST_NODES = 10**15
-MOST_DEALS = 10**9
 
 
 def command(text: Text) -> click.Command:
@@ -61,11 +61,13 @@ def command(text: Text) -> click.Command:
             raise TableError(
                 f"{empty}: no record, no saved game and no position is there", code="solve-no-files", where=empty
             )
+        if out == Path("-"):
+            raise TableError("--out - is no file; the standard output is for --json", code="solve-out-stream")
         if out is not None:
             return _add(text, files, wanted, where, out, as_json=as_json)
         return _tell(text, tasks_in(text, files, wanted), where, as_json=as_json)
 
-    path = click.Path(path_type=Path)
+    path = PATH
     options = {
         "move": "TRICK[.CARD]",
         "deal": "N",
@@ -113,7 +115,7 @@ def _wanted(
     if profile:
         load_profile(profile)  # a wrong rule set is one error, not one for each file
     return Wanted(
-        deal=None if deal is None else numbers.whole("--deal", deal, 1, MOST_DEALS),
+        deal=None if deal is None else numbers.whole("--deal", deal, 1, numbers.MOST_DEALS),
         place=None if move is None else place_of(move),
         profile=profile,
         objective=objective or "",
@@ -181,7 +183,7 @@ def _complain(lines: Sequence[str]) -> None:
 
 def _add(text: Text, files: Sequence[Path], wanted: Wanted, where: Where, out: Path, *, as_json: bool) -> int:
     """Solve what is not in the file of results yet, and add it there."""
-    with Results.open(out, PositionLine) as results:
+    with Results[PositionLine].open_read(out, parse_line) as results:
         if results.torn:
             click.echo(f"marias: {text('solve-torn', file=results.name)}", err=True)
         tasks = tasks_in(text, files, wanted, done_in(results))

@@ -11,6 +11,7 @@ from marias.errors import MariasError
 from marias.notation import write_action
 from marias.rules import GAMES
 from marias.solver.objectives import PAYMENT
+from marias.store.results import foreign, results_of
 
 Bounds = tuple[int, int]
 
@@ -42,7 +43,7 @@ class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
     limit: int = 0
 
 
-class PositionLine(Asked, frozen=True, omit_defaults=True):
+class PositionLine(Asked, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A position solved, or why it could not be."""
 
     at: str = ""
@@ -60,6 +61,17 @@ class PositionLine(Asked, frozen=True, omit_defaults=True):
     """What the line comes to, in seat order."""
     nodes: int = 0
     error: str | None = None
+
+
+_read = results_of(PositionLine)
+
+
+def parse_line(line: bytes, name: str, number: int) -> PositionLine | None:
+    """A line of a file of results; raises ``RecordError`` for another, also one that could be JSON of anything."""
+    found = _read(line, name, number)
+    if found is not None and not found.digest:
+        raise foreign(name, number)
+    return found
 
 
 def asked_of(line: PositionLine) -> Asked:

@@ -50,6 +50,11 @@ def last_word(line: str) -> None:
         print(printable(line), file=sys.stderr, flush=True)
 
 
+def one_line(word: str) -> str:
+    """The word as it can be shown in one line."""
+    return printable(word).replace("\n", "?")
+
+
 def printable(words: str) -> str:
     """The words with what a terminal would obey (escape sequences, direction marks) as ``?``; lines stay lines."""
     return "".join(letter if letter.isprintable() or letter == "\n" else "?" for letter in words)

@@ -34,7 +34,7 @@ def results_of(kind: type[Line]) -> Reader[Line]:
         try:
             return decoder.decode(line)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-            raise _foreign(name, number) from error
+            raise foreign(name, number) from error
 
     return read
 
@@ -95,7 +95,7 @@ class Results(Generic[Line]):
                     break
                 found = read(line, self.name, number)
                 if self.torn:
-                    raise _foreign(self.name, number)  # a whole line, but not as we write it
+                    raise foreign(self.name, number)  # a whole line, but not as we write it
                 if found is not None:
                     self.lines.append(found)
                 whole += len(line)
@@ -125,7 +125,8 @@ class Results(Generic[Line]):
         self.close()
 
 
-def _foreign(name: str, number: int) -> RecordError:
+def foreign(name: str, number: int) -> RecordError:
+    """The error for a line that is something else."""
     return RecordError(name, number, "is no result of this command", code="results-foreign")
 
 

@@ -25,4 +25,3 @@ par-least = nejmenší ztráta: { $what }
 par-calls = volá { $cards }
 par-lays = odhodí { $cards }
 par-no-talon = Nikdo neodhodil do talonu.
-error-no-such-deal = --deal { $word }: takové rozdání tu není; je tu: { $allowed }

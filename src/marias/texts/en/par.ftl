@@ -25,4 +25,3 @@ par-least = least loss: { $what }
 par-calls = calls { $cards }
 par-lays = lays away { $cards }
 par-no-talon = Nobody laid cards into the talon.
-error-no-such-deal = --deal { $word }: there is no such deal; there is: { $allowed }

@@ -25,4 +25,3 @@ par-least = najmenšia strata: { $what }
 par-calls = volá { $cards }
 par-lays = odhodí { $cards }
 par-no-talon = Nikto neodhodil do talonu.
-error-no-such-deal = --deal { $word }: také rozdanie tu nie je; je tu: { $allowed }

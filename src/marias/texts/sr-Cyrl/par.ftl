@@ -27,4 +27,3 @@ par-least = најмањи губитак: { $what }
 par-calls = зове { $cards }
 par-lays = одбацује { $cards }
 par-no-talon = Нико није одбацио карте у талон.
-error-no-such-deal = --deal { $word }: нема таквог мешања; има: { $allowed }

@@ -25,4 +25,3 @@ par-least = najmanji gubitak: { $what }
 par-calls = zove { $cards }
 par-lays = odbacuje { $cards }
 par-no-talon = Niko nije odbacio karte u talon.
-error-no-such-deal = --deal { $word }: nema takvog mešanja; ima: { $allowed }
