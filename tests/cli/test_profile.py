@@ -159,7 +159,7 @@ def test_a_rule_set_where_a_command_stands(profile: Any) -> None:
 def test_show_says_what_it_cannot_show(profile: Any) -> None:
     for words, said in (
         (["lga"], 'marias: there is no rule set "lga"; there are: liga, or the path of a .toml file\n'),
-        (["none.toml"], "marias: none.toml: cannot be read: No such file or directory\n"),
+        (["none.toml"], "marias: none.toml: cannot be read: there is no such file or folder\n"),
     ):
         answer = profile("show", *words)
         assert (answer.code, answer.out, answer.err) == (2, "", said)
@@ -205,9 +205,9 @@ def test_check_says_all_that_is_wrong_with_all_files(profile: Any) -> None:
         "good.toml: good",
         "bad.toml: hrra: unknown key; similar: hra; all: marias profile show liga --keys",
         "bad.toml: sto: true is not a whole number; allowed: 0 … 1000",
-        "folder.toml: cannot be read: Is a directory",
+        "folder.toml: cannot be read: it is a folder",
         "bytes.toml: is not UTF-8 text (byte 0)",
-        ".: cannot be read: Is a directory",
+        ".: cannot be read: it is a folder",
     ]
 
 
@@ -307,8 +307,8 @@ def test_new_overwrites_only_by_force(profile: Any) -> None:
         (["pub", "--title", "\udcff"], "title: must be one short line"),
         (["../pub"], 'name: "../pub" is not a name'),
         (["liga"], 'name: "liga" is the name of a rule set that comes with the program'),
-        (["pub", "-o", "no/where.toml"], "no/where.toml cannot be written: No such file or directory"),
-        (["pub", "-o", "x" * 300], "cannot be written: File name too long"),
+        (["pub", "-o", "no/where.toml"], "no/where.toml cannot be written: there is no such file or folder"),
+        (["pub", "-o", "x" * 300], "cannot be written: the name is too long"),
         (["pub", "-o", "."], ". exists; only --force overwrites it"),
         (["pub", "-o", ".", "--force"], ". cannot be written: it is a folder"),
     ],
@@ -370,4 +370,4 @@ def test_the_title_of_own_rules_is_as_it_was_given(capsys: pytest.CaptureFixture
     own = tmp_path / "own.toml"
     own.write_text('base = "marijas-2"\nname = "kod-laze"\ntitle = "Kod Laze"\n[rules]\n', "utf-8")
     assert run(["--lang", "en", "profile", "show", str(own)]) == 0
-    assert capsys.readouterr().out.startswith("Kod Laze (kod-laze")
+    assert capsys.readouterr().out.startswith("marijaš – Kod Laze (kod-laze")

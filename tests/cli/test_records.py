@@ -193,7 +193,7 @@ def test_show_of_an_unfinished_deal(marias: Any) -> None:
     Path("half.marias").write_text("".join(lines[:-3]), "utf-8")
     said = marias("show", "half.marias")
     assert said.code == 0
-    assert said.out.rstrip().endswith("Unfinished.")
+    assert said.out.rstrip().endswith("Unfinished: the other cards are not open yet (--open shows them).")
 
 
 def test_show_says_where_the_result_differs(marias: Any) -> None:

@@ -179,3 +179,27 @@ def test_a_core_without_a_problem_says_so(python: ModuleType) -> None:
 def test_a_core_is_not_pickled() -> None:
     with pytest.raises(TypeError, match="pickle"):
         pickle.dumps(_core.Solver())
+
+
+@pytest.mark.skipif(not solver.COMPILED, reason="minutes long")
+def test_nothing_known_is_kept_under_other_rules(count: Count) -> None:
+    """Of the same cards, where the lowest or the highest payment is told apart no more."""
+    chance, core, met = random.Random("kept"), _core.Solver(), 0
+    while met < count(small=60, soak=2000):
+        problem, _ = problem_of(next(endings("licitovany", "sto", 7, 0, chance)))
+        rules = problem.rules
+        if len(rules.levels) < 3:
+            continue
+        met += 1
+        low, high = rules.levels[1], rules.levels[-2]
+        others = (
+            replace(rules, levels=rules.levels[1:], worth=tuple(max(worth, low) for worth in rules.worth)),
+            replace(rules, levels=rules.levels[:-1], worth=tuple(min(worth, high) for worth in rules.worth)),
+        )
+        for other in others:
+            core.load(replace(problem, rules=other))
+            alone = core.value()
+            core.load(problem)
+            core.value()
+            core.load(replace(problem, rules=other))
+            assert core.value(keep=True) == alone

@@ -158,7 +158,7 @@ REFUSED: dict[str, tuple[Callable[[], Any], str]] = {
         f"calling: {repr(Calling.FIRST_CARD)[:57]}... cannot be; allowed: {BY_CHOICE}",
     ),
     "a seven that matters": (
-        lambda: replace(solver.situation_of(small("7c 9c", "7k 7z", "8z 8k")), seven=parse_card("7c")),
+        lambda: replace(solver.situation_of(small("7c 9c", "7k 7z", "8z 8k")), kept=(parse_card("7c"),)),
         "stock: (Card('8z'), Card('8k')) cannot be; allowed: none, where a seven or the first lead matters",
     ),
     "a plain card without power": (

@@ -153,8 +153,9 @@ class Solver:
     encoded: cython.uint[4]
     codes: cython.uint[1024]
     figures: cython.uint[1024]
-    # the rules of play, as they were given and as numbers
+    # the rules of play, as they were given and as numbers; whether no question was asked by them yet
     rules: object
+    new_rules: cython.bint
     players: cython.int
     sides: cython.uint
     side_mask: cython.uint[4]
@@ -247,6 +248,7 @@ class Solver:
         self.shapes_met = 0
         self.plain = 0
         self.rules = None
+        self.new_rules = True
         for i in range(32):
             self.weight[i] = WEIGHTS[i]
         for i in range(24):
@@ -345,6 +347,7 @@ class Solver:
         for i in range(self.levels):
             self.level[i] = rules.levels[i]
         self.rules = rules
+        self.new_rules = True
 
     def legal(self):
         """The numbers of the cards that the player to act may play."""
@@ -366,7 +369,7 @@ class Solver:
         """For each move (a card's number, and ``CALLING`` with a marriage) the least and the greatest level it can
         be worth: equal, unless ``limit`` nodes, of all moves together, were not enough.
 
-        ``keep`` lets known positions and experience stand from the question before; its rules must be the same.
+        ``keep`` lets known positions and experience stand from the question before, if its rules were the same.
         """
         total: cython.int = len(moves)
         i: cython.int
@@ -418,7 +421,8 @@ class Solver:
         i: cython.int
         self.nodes = 0
         self.stopped = False
-        if not keep:
+        if not keep or self.new_rules:
+            self.new_rules = False
             self.shapes_met = 0
             self.generation += 1
             if self.generation == GENERATIONS:
