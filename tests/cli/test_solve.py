@@ -184,6 +184,9 @@ def test_a_word_that_is_no_objective(call: Any) -> None:
     assert len(said.err.splitlines()) == 1
     assert "\x1b" not in said.err
     assert "allowed: money, card points, game, seven" in said.err
+    said = call("a.marias", "--objective", "")
+    assert (said.code, said.out) == (2, "")
+    assert "allowed: money, card points, game, seven" in said.err
 
 
 def test_a_deal_that_goes_on_is_refused(call: Any) -> None:

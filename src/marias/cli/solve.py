@@ -118,7 +118,7 @@ def _wanted(
         deal=None if deal is None else numbers.whole("--deal", deal, 1, numbers.MOST_DEALS),
         place=None if move is None else place_of(move),
         profile=profile,
-        objective=objective or "",
+        objective=objective,
         limit=0 if limit is None else numbers.whole("--limit", limit, 1, MOST_NODES),
     )
 

@@ -43,8 +43,8 @@ class Wanted(msgspec.Struct, frozen=True):
     place: Place | None = None
     """None: before the first card; of a saved game that goes on, where it stands."""
     profile: str | None = None
-    objective: str = ""
-    """As it was typed."""
+    objective: str | None = None
+    """As it was typed, if it was."""
     limit: int = 0
 
 
@@ -158,12 +158,12 @@ def _no_deal(name: str, number: int | None) -> RecordError:
     return RecordError(name, 0, f"holds no deal {number}", code="record-no-such-deal", number=str(number))
 
 
-def objective_of(text: Text, word: str, game: Game) -> str:
+def objective_of(text: Text, word: str | None, game: Game) -> str:
     """What is asked for, from a word of the language or a code; money where nothing is said.
 
     The name of something to be made may stand alone. Raises ``SettlementError`` for a word that is not understood.
     """
-    if not word.strip():
+    if word is None:
         return PAYMENT
     if word.strip().casefold() in SHORT:
         return SHORT[word.strip().casefold()]
