@@ -36,7 +36,7 @@ def shell(line: str, **environment: str) -> tuple[int, str, str]:
 def test_full_disk_behind_the_output(command: str, buffered: str) -> None:
     code, _, err = shell(f"marias {command} >/dev/full", PYTHONUNBUFFERED=buffered)
     assert code == 2
-    assert err.strip().splitlines() == ["marias: Cannot be written or read: No space left on device"]
+    assert err.strip().splitlines() == ["marias: Cannot be written or read: no space is left on the disk"]
 
 
 @pytest.mark.parametrize("closed", [">&-", "<&-", "2>&-", "<&- >&- 2>&-"])
