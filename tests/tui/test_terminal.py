@@ -399,7 +399,7 @@ def test_a_full_disk_is_said(tmp_path: Path) -> None:
     child.close()
     shown = child.before or ""
     assert child.exitstatus == 2
-    assert "No space left" in shown
+    assert "na disku není místo" in shown
     assert "Traceback" not in shown
 
 
