@@ -153,7 +153,7 @@ def test_an_unfinished_deal(capsys: pytest.CaptureFixture[str], tmp_path: Path) 
     line = json.loads(capsys.readouterr().out)
     assert line["contract"].startswith("sto")
     assert run(["--lang", "en", "show", str(file)]) == 0
-    assert capsys.readouterr().out.rstrip().endswith("Unfinished: the other cards are not open yet (--open shows them).")
+    assert capsys.readouterr().out.endswith("\nUnfinished: the other cards are not open yet (--open shows them).\n")
 
 
 # --- Premium points --------------------------------------------------------------------------------------------------
