@@ -390,6 +390,7 @@ def play_scripted(
                 yield from ([chance.choice(["huh", "♥A", "99", "-5"])] if chance.random() < junk else [])
                 if table.number >= deals:
                     yield "konec"
+                    yield "ano"
                 yield chance.choice(["", "17"] if table.cutter == game.me else [""])
                 continue
             view = table.view(game.me)
