@@ -462,7 +462,7 @@ def running(group: int) -> list[str]:
 def test_interrupt_stops_everything(jobs: str, tmp_path: Path) -> None:
     file = tmp_path / "deals.jsonl"
     file.write_text("of yesterday\n")
-    words = ["voleny", "-n", "10000000", "--bots", "random", "--jobs", jobs, "--out", str(file)]
+    words = ["voleny", "-n", "10000000", "--bots", "random", "--jobs", jobs, "--out", str(file), "--force"]
     with subprocess.Popen(
         [*SIMULATE, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True, env=PLAIN
     ) as process:
