@@ -445,7 +445,8 @@ def _asked_whether_sure(action: Action, view: Any) -> bool:
     if view.game == "licitovany":
         return _asked_in_licitovany(action, view)
     if view.game == "marijas":
-        return isinstance(action, m.Surrender) or (isinstance(action, m.CallCard) and action.card in view.hand)
+        asked = isinstance(action, m.Surrender | m.Extraordinary)
+        return asked or (isinstance(action, m.CallCard) and action.card in view.hand)
     if isinstance(action, kriz.Choose):
         assert action.card
         return Card.of(action.rank, action.card.suit) in view.hand
