@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import msgspec
 from msgspec.structs import replace
 
 from marias.cards import Card, CardSet, Rank
-from marias.rules.contract import Result, Seat
+from marias.rules.contract import Result
 from marias.rules.doubling import Side
 from marias.rules.licitovany import settlement
 from marias.rules.licitovany.profile import LicitovanyProfile
@@ -15,6 +14,7 @@ from marias.rules.licitovany.state import LicitovanyState
 from marias.rules.licitovany.tricks import two_sevens_lost
 from marias.rules.play import ALL_CARD_POINTS, CARD_POINTS, values_by_side
 from marias.rules.three_handed import TRICKS
+from marias.solver.lone_declarer import LoneDeclarersSettlement
 from marias.solver.problem import ALL_TRICKS, BEATEN, GRADED, NO_SEVEN, NO_TRICK, TOOK_LAST
 from marias.solver.situation import Calling, Ending, Situation
 from marias.solver.taken import bare_tricks, holder, tens_taken, took_trick
@@ -78,12 +78,8 @@ def _helper_done(state: LicitovanyState) -> bool:
     return state.contract.two_sevens and len(state.tricks) == TRICKS - 1 and not two_sevens_lost(state)
 
 
-class LicitovanySettlement(msgspec.Struct, frozen=True):
-    """What the settlement of a deal hangs on: rule set, bargain, and whether the trump seven is the declarer's."""
-
-    profile: LicitovanyProfile
-    bargain: Bargain
-    declarers_seven: bool
+class LicitovanySettlement(LoneDeclarersSettlement[LicitovanyProfile, Bargain], frozen=True):
+    """The settlement of a deal."""
 
     @property
     def goal(self) -> int:
@@ -92,22 +88,9 @@ class LicitovanySettlement(msgspec.Struct, frozen=True):
             return GRADED
         return NO_TRICK if self.bargain.contract.kind == "betl" else ALL_TRICKS
 
-    @property
-    def declarers(self) -> tuple[Seat, ...]:
-        """The seats of the declarers' side."""
-        return (self.bargain.declarer,)
-
-    def holds_seven(self, seat: Seat) -> bool:
-        """Can the trump seven whose end is settled be this seat's?"""
-        return self.declarers_seven == (seat == self.bargain.declarer)
-
     def settle(self, ending: Ending) -> Result:
         """The family's settlement of a class of outcome."""
         return settlement.settle_played(self.profile, self.bargain, self._outcome(ending))
-
-    def worth(self, result: Result) -> int:
-        """What a settlement brings the declarer."""
-        return result.payments[self.bargain.declarer]
 
     def _outcome(self, ending: Ending) -> Outcome:
         contract, declarer = self.bargain.contract, self.bargain.declarer

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import msgspec
-
-from marias.rules.contract import Result, Seat
+from marias.rules.contract import Result
 from marias.rules.play import ALL_CARD_POINTS, CARD_POINTS, values_by_side
 from marias.rules.three_handed import TRICKS
 from marias.rules.voleny import settlement
@@ -12,6 +10,7 @@ from marias.rules.voleny.actions import TRUMP_GAMES
 from marias.rules.voleny.profile import VolenyProfile
 from marias.rules.voleny.settlement import Bargain, Outcome
 from marias.rules.voleny.state import VolenyState
+from marias.solver.lone_declarer import LoneDeclarersSettlement
 from marias.solver.problem import ALL_TRICKS, GRADED, NO_SEVEN, NO_TRICK, TOOK_LAST
 from marias.solver.situation import Calling, Ending, Situation
 from marias.solver.taken import bare_tricks, holder, tens_taken, took_trick
@@ -59,12 +58,8 @@ def situation_of(state: VolenyState) -> Situation:
     )
 
 
-class VolenySettlement(msgspec.Struct, frozen=True):
-    """What the settlement of a deal hangs on: rule set, bargain, and whether the trump seven is the declarer's."""
-
-    profile: VolenyProfile
-    bargain: Bargain
-    declarers_seven: bool
+class VolenySettlement(LoneDeclarersSettlement[VolenyProfile, Bargain], frozen=True):
+    """The settlement of a deal."""
 
     @property
     def goal(self) -> int:
@@ -73,25 +68,12 @@ class VolenySettlement(msgspec.Struct, frozen=True):
             return GRADED
         return NO_TRICK if "betl" in self.bargain.contract else ALL_TRICKS
 
-    @property
-    def declarers(self) -> tuple[Seat, ...]:
-        """The seats of the declarers' side."""
-        return (self.bargain.declarer,)
-
-    def holds_seven(self, seat: Seat) -> bool:
-        """Can the trump seven whose end is settled be this seat's?"""
-        return self.declarers_seven == (seat == self.bargain.declarer)
-
     def settle(self, ending: Ending) -> Result:
         """The family's settlement of a class of outcome."""
         trumps = self.bargain.contract in TRUMP_GAMES
         return settlement.settle_played(
             self.profile, self.bargain, self._counted(ending) if trumps else self._tricks(ending)
         )
-
-    def worth(self, result: Result) -> int:
-        """What a settlement brings the declarer."""
-        return result.payments[self.bargain.declarer]
 
     def _counted(self, ending: Ending) -> Outcome:
         points, declarer = CARD_POINTS * ending.tens, self.bargain.declarer
