@@ -274,20 +274,9 @@ class Situation(msgspec.Struct, frozen=True, kw_only=True):
         wanted, most = len(self.hands[self.to_play]), min(self.tricks - self.draws, MOST_CARDS)
         played = (place - self.leader) % len(self.seats) < len(self.trick)
         if not 0 < wanted <= most:
-            raise SolverError(
-                f"the player to act holds {wanted} cards; he may hold 1 to {most}",
-                code="solver-hand",
-                cards=wanted,
-                most=most,
-            )
+            raise no_such_hand(wanted, most)
         if len(self.hands[place]) != wanted - played:
-            raise SolverError(
-                f"seat {self.seats[place]} holds {len(self.hands[place])} cards, not {wanted - played}",
-                code="solver-hand-size",
-                seat=self.seats[place],
-                cards=len(self.hands[place]),
-                wanted=wanted - played,
-            )
+            raise unequal_hand(self.seats[place], len(self.hands[place]), wanted - played)
 
     def _check_duty(self, place: int, card: Card) -> None:
         """Could this card be played to the cards before it?"""
@@ -316,3 +305,21 @@ class Situation(msgspec.Struct, frozen=True, kw_only=True):
 def twice(card: Card) -> SolverError:
     """There is but one of each card."""
     return SolverError(f"{card} is there twice", code="solver-twice", card=str(card))
+
+
+def no_such_hand(cards: int, most: int) -> SolverError:
+    """The player to act holds no card, or more than the deal has tricks left."""
+    return SolverError(
+        f"the player to act holds {cards} cards; he may hold 1 to {most}", code="solver-hand", cards=cards, most=most
+    )
+
+
+def unequal_hand(seat: Seat, cards: int, wanted: int) -> SolverError:
+    """A hand does not go with that of the player to act."""
+    return SolverError(
+        f"seat {seat} holds {cards} cards, not {wanted}",
+        code="solver-hand-size",
+        seat=seat,
+        cards=cards,
+        wanted=wanted,
+    )

@@ -13,6 +13,7 @@ from marias.notation import write_cards
 from marias.rules.contract import Seat
 from marias.rules.play import CARD_POINTS, Trick
 from marias.rules.request import Asked
+from marias.solver.situation import no_such_hand, unequal_hand
 
 
 class Position(msgspec.Struct, frozen=True, kw_only=True):
@@ -102,24 +103,13 @@ class Position(msgspec.Struct, frozen=True, kw_only=True):
         if not wanted:
             raise _no_hand(order[len(self.trick)])
         if not 0 < wanted <= tricks:
-            raise SolverError(
-                f"the player to act holds {wanted} cards; he may hold 1 to {tricks}",
-                code="solver-hand",
-                cards=wanted,
-                most=tricks,
-            )
+            raise no_such_hand(wanted, tricks)
         for place, seat in enumerate(order):
             right = wanted - (place < len(self.trick))
             if right and not self.hands[seat]:
                 raise _no_hand(seat)
             if len(self.hands[seat]) != right:
-                raise SolverError(
-                    f"seat {seat} holds {len(self.hands[seat])} cards, not {right}",
-                    code="solver-hand-size",
-                    seat=seat,
-                    cards=len(self.hands[seat]),
-                    wanted=right,
-                )
+                raise unequal_hand(seat, len(self.hands[seat]), right)
 
     def held(self, seat: Seat, playing: Sequence[Seat]) -> CardSet:
         """The hand of a seat, with the card it has on the table."""
