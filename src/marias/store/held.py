@@ -33,3 +33,10 @@ def read_all(descriptor: int) -> bytes:
     while part := os.read(descriptor, 1 << 20):
         parts.append(part)
     return b"".join(parts)
+
+
+def write_all(descriptor: int, data: bytes) -> None:
+    """Write all of it; raises ``OSError`` where only a part went in."""
+    rest = memoryview(data)
+    while rest:
+        rest = rest[os.write(descriptor, rest) :]

@@ -18,7 +18,7 @@ from typing import Self
 
 from marias.errors import RecordError, TableError
 from marias.session.notes import MARK
-from marias.store.held import BINARY, held, read_all
+from marias.store.held import BINARY, held, read_all, write_all
 
 SUFFIX = ".marias"
 MOST_BYTES = 64_000_000
@@ -148,9 +148,7 @@ class Journal:
         data = "".join(f"{line}\n" for line in lines).encode()
         try:
             os.lseek(self._descriptor, self._size, os.SEEK_SET)
-            rest = memoryview(data)
-            while rest:
-                rest = rest[os.write(self._descriptor, rest) :]
+            write_all(self._descriptor, data)
             os.fsync(self._descriptor)
         except OSError as error:
             with contextlib.suppress(OSError):

@@ -17,7 +17,7 @@ import msgspec
 
 from marias.errors import RecordError, TableError
 from marias.store.games import display
-from marias.store.held import BINARY, held
+from marias.store.held import BINARY, held, write_all
 
 Line = TypeVar("Line")
 LONGEST = 1_000_000
@@ -104,12 +104,11 @@ class Results(Generic[Line]):
 
     def add(self, line: Line) -> None:
         """Add a line; raises ``TableError`` when it cannot be written."""
-        data = memoryview(msgspec.json.encode(line) + b"\n")
+        data = msgspec.json.encode(line) + b"\n"
         with self._lock:
             try:
                 os.lseek(self._descriptor, 0, os.SEEK_END)
-                while data:
-                    data = data[os.write(self._descriptor, data) :]
+                write_all(self._descriptor, data)
                 self.added += 1
             except OSError as error:
                 raise _failed(self.name, error) from error
